@@ -97,6 +97,13 @@ struct LabelSampleTests {
     #expect(abs(measures.metrics.lineHeight - height) < 0.001)
   }
 
+  /// Provenance: measured; labels of Xcode 7 to 13, in canvas pixels.
+  @Test("Futura has its own letters", arguments: [("Email:", 17.0, 47.0), ("Name:", 16, 50), ("Password:", 16, 73)])
+  func futura(_ text: String, _ size: CGFloat, _ stored: CGFloat) {
+    let font = FontDescription(family: .named("Futura-Medium"), size: size)
+    #expect(abs(FontMeasures(font, era: .sanFrancisco).width(of: text) - stored) < 1)
+  }
+
   @Test("Weights of a family are in order")
   func weights() {
     let styles = ["UltraLight", "Thin", "Light", "Regular", "Medium", "Bold"]

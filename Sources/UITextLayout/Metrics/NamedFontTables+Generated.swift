@@ -8,6 +8,11 @@ enum NamedFontTables {
 
   static let families: [NamedFontFamily] = [
 
+    // Published.
+    NamedFontFamily(
+      "Futura-CondensedExtraBold", .futuraCondensedExtraBold, .futuraCondensedExtraBold, ascender: 1.0134,
+      descender: 0.26, kerningShare: 0),
+
     // One sample.
     NamedFontFamily(
       "HelveticaNeue-Condensed", .helveticaNeue, .helveticaNeueBold, ascender: 0.965, descender: 0.217, scale: 0.835,
@@ -37,7 +42,7 @@ enum NamedFontTables {
     // One sample.
     NamedFontFamily(
       "Futura-Condensed", .helvetica, .helveticaBold, ascender: 0.952, descender: 0.25, scale: 0.82,
-      shares: [("medium", 0)], lineHeights: [("Futura-CondensedExtraBold", 1.2734)]),
+      shares: [("medium", 0)]),
 
     // 2 repositories.
     NamedFontFamily(
@@ -50,9 +55,9 @@ enum NamedFontTables {
     // Guess: drawn alike.
     NamedFontFamily("SnellRoundhand", .times, .timesBold, ascender: 0.98, descender: 0.281, scale: 0.85),
 
-    // One sample.
+    // Published.
     NamedFontFamily(
-      "Futura-Medium", .helvetica, .helveticaBold, ascender: 1.039, descender: 0.26, scale: 0.972,
+      "Futura-Medium", .futuraMedium, .futuraMedium, ascender: 1.039, descender: 0.26, kerningShare: 0,
       shares: [("medium", 0)], lineHeights: [("Futura-MediumItalic", 1.3013), ("Futura-Medium", 1.2983)]),
 
     // Published.
@@ -183,7 +188,7 @@ enum NamedFontTables {
       lineHeights: [("Cochin-BoldItalic", 1.149), ("Cochin-Italic", 1.12), ("Cochin-Bold", 1.164)]),
 
     // Guess: drawn alike.
-    NamedFontFamily("Futura", .helvetica, .helveticaBold, ascender: 1.039, descender: 0.26, scale: 0.972),
+    NamedFontFamily("Futura", .futuraMedium, .futuraMedium, ascender: 1.039, descender: 0.26, kerningShare: 0),
 
     // Guess: drawn alike.
     NamedFontFamily(

@@ -3,6 +3,7 @@ enum PublishedFace: Sendable {
   case helvetica, helveticaBold, helveticaNeue, helveticaNeueBold, avenir, avenirHeavy, avenirNext, avenirNextBold
   case georgia, georgiaBold, verdana, verdanaBold, trebuchet, trebuchetBold
   case times, timesBold, palatino, palatinoBold
+  case futuraMedium, futuraCondensedExtraBold
 
   var table: AdvanceTable { Self.tables[self]! }
 
@@ -26,6 +27,8 @@ enum PublishedFace: Sendable {
     .trebuchet: AdvanceTable(ascii: FaceTables.trebuchet),
     .trebuchetBold: AdvanceTable(ascii: FaceTables.trebuchetBold),
     .times: AdvanceTable(ascii: FaceTables.times), .timesBold: AdvanceTable(ascii: FaceTables.timesBold),
+    .futuraMedium: AdvanceTable(ascii: FaceTables.futuraMedium),
+    .futuraCondensedExtraBold: AdvanceTable(ascii: FaceTables.futuraCondensedExtraBold),
     .palatino: AdvanceTable(ascii: FaceTables.palatino), .palatinoBold: AdvanceTable(ascii: FaceTables.palatinoBold),
   ]
 }

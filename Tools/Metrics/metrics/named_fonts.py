@@ -46,10 +46,12 @@ FAMILIES = [
     Family('Menlo', *HELVETICA, 1, 0.928, 0.236, 0.602, evidence='published'),
     Family('SFMono', *HELVETICA, 1, 0.952, 0.241, 0.6177, evidence='guess'),
     Family('GillSans', *HELVETICA, 0.91, 0.918, 0.23, evidence=GUESS),
-    Family('Futura-Medium', *HELVETICA, 0.972, 1.039, 0.26, None, {'medium': 55}, 'one sample'),
+    Family('Futura-Medium', 'futuraMedium', 'futuraMedium', 1, 1.039, 0.26, None, {'medium': 55}, 'published', kerning=0),
     Family('Futura-Bold', *HELVETICA, 1.13, 1.039, 0.26, evidence='one sample'),
+    Family('Futura-CondensedExtraBold', 'futuraCondensedExtraBold', 'futuraCondensedExtraBold', 1, 1.0134, 0.26, evidence='published',
+           kerning=0),
     Family('Futura-Condensed', *HELVETICA, 0.82, 0.952, 0.25, None, {'medium': 55}, 'one sample'),
-    Family('Futura', *HELVETICA, 0.972, 1.039, 0.26, evidence=GUESS),
+    Family('Futura', 'futuraMedium', 'futuraMedium', 1, 1.039, 0.26, evidence=GUESS, kerning=0),
     Family('MarkerFelt-Thin', *HELVETICA, 0.88, 0.85, 0.236, None, {'thin': 55}, '2 repositories'),
     Family('MarkerFelt-Wide', *HELVETICA, 0.834, 1.0, 0.3, evidence='one sample'),
     Family('Noteworthy', *HELVETICA, 0.86, 1.25, 0.35, evidence='2 repositories'),
@@ -127,7 +129,7 @@ def width(text, size, found, style):
         if found.digits and c.isdigit():
             total += found.digits - regular[base]
         if place + 1 < len(text):
-            total += (found.kerning or KERNING) * pairs.get(text[place:place + 2], 0)
+            total += (KERNING if found.kerning is None else found.kerning) * pairs.get(text[place:place + 2], 0)
     return total * size * found.scale
 
 

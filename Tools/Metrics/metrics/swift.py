@@ -141,7 +141,7 @@ def families():
             extra += ', fixedWidth: %g' % f.fixed
         if f.digits:
             extra += ', digitWidth: %g' % f.digits
-        if f.kerning:
+        if f.kerning is not None:
             extra += ', kerningShare: %.3g' % (f.kerning / named_fonts.KERNING)
         if f.numbers:
             extra += ', shares: [%s]' % ', '.join('("%s", %g)' % (k, named_fonts.share(v)) for k, v in f.numbers.items())
