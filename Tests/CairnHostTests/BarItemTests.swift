@@ -22,6 +22,23 @@ struct BarItemTests {
     try body(host, InterfaceApplication(host))
   }
 
+  /// Provenance: an application whose navigation controller gives its root an item without a target.
+  @Test func itemsWithoutATargetReachTheBarsController() {
+    final class Navigation: UINavigationController {
+      var count = 0
+    }
+    ActionRegistry.register(Selector("addTapped"), on: Navigation.self) { target, _, _ in target.count += 1 }
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let root = UIViewController()
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Item", style: .plain, target: nil, action: Selector("addTapped"))
+    let navigation = Navigation(rootViewController: root)
+    host.show(navigation)
+    InterfaceApplication(host).buttons["Item"].tap()
+    #expect(navigation.count == 1)
+  }
+
   @Test(arguments: [false, true])
   func anItemIsHiddenAndShownAgain(inToolbar: Bool) {
     let item = UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil)

@@ -118,7 +118,14 @@ open class UIBarButtonItem: UIBarItem {
       primaryAction.sender = self
       return primaryAction.handler(primaryAction)
     }
-    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
+    guard let action else { return }
+    // UIKIT: without a target and a first responder the way up begins where the item is shown: the bar's controller hears
+    // of its items (an application whose navigation controller gives its root an item relies on it).
+    if target == nil, UIApplication.shared.keyWindow?.firstResponder == nil {
+      _ = ActionRegistry.send(action, upFrom: itemView, from: self, event: event)
+    } else {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
   }
 
   // MARK: Look of older systems
