@@ -164,6 +164,22 @@ import Testing
       """)
   }
 
+  /// Provenance: Apple's page on `URLSession.bytes(from:delegate:)`: bytes, and their lines, as they come.
+  @Test func bytesOfSessions() throws {
+    try compile(
+      """
+      import Foundation
+      func f(_ url: URL) async throws -> [String] {
+        let (bytes, response) = try await URLSession.shared.bytes(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { return [] }
+        for try await byte in bytes where byte == 0 { return [] }
+        var result: [String] = []
+        for try await line in bytes.lines { result.append(line) }
+        return result
+      }
+      """)
+  }
+
   /// - Parameter messages: what the compiler said before.
   private func compile(_ text: String, after messages: String = "") throws {
     let input = ModuleAdapter.Input(path: "App/Screen.swift", text: text)

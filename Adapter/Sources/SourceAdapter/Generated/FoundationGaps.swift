@@ -130,6 +130,31 @@ enum FoundationGaps {
         }
       }
       """,
+      // What a server sends is there as a whole before the first byte.
+      "bytes": """
+      extension URLSession {
+        struct AsyncBytes: AsyncSequence, Sendable {
+          typealias Element = UInt8
+          let data: Data
+          struct AsyncIterator: AsyncIteratorProtocol {
+            var rest: Data.Iterator
+            mutating func next() async throws -> UInt8? { rest.next() }
+          }
+          func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+          var lines: AsyncThrowingStream<String, any Error> {
+            AsyncThrowingStream { stream in
+              for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \\.isNewline) { stream.yield(String(line)) }
+              stream.finish()
+            }
+          }
+        }
+        func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+          let (data, response) = try await data(for: request)
+          return (AsyncBytes(data: data), response)
+        }
+        func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url), delegate: delegate) }
+      }
+      """,
       "networkUnavailableReason": """
       extension URLError {
         enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
