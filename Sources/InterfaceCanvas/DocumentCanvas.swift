@@ -109,7 +109,7 @@ package final class DocumentCanvas {
     guard let saved = scene.view?.rect(key: "frame"), saved.height < ownScreen.size.height else { return false }
     let stated = chrome(of: scene, on: ownScreen)
     guard stated.top == nil, stated.bottom == nil else { return false }
-    return [stated, stated.read(as: SceneChrome.Reading(isOtherPresentation: true))].contains {
+    return SceneChrome.Reading.presentations.map(stated.read).contains {
       $0.isSheet && abs(stage(on: ownScreen, $0).rootFrame(like: nil).height - saved.height) <= 1
     }
   }

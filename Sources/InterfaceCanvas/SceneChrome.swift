@@ -55,13 +55,20 @@ struct SceneChrome {
       top.rawValue + bottom.rawValue + (isOtherPresentation ? 1 : 0) + (isHighSheet ? 1 : 0)
     }
 
+    /// Those of the same bars, presented as the document says and otherwise.
+    static let presentations: [Reading] = [(false, false), (true, false), (false, true), (true, true)].map {
+      Reading(isOtherPresentation: $0, isHighSheet: $1)
+    }
+
     /// All but the document's own, the likelier first.
     static let others: [Reading] = {
       var result: [Reading] = []
       for top in Bar.allCases {
         for bottom in Bar.allCases {
-          for (other, isHigh) in [(false, false), (true, false), (false, true), (true, true)] {
-            result.append(Reading(top: top, bottom: bottom, isOtherPresentation: other, isHighSheet: isHigh))
+          for presentation in presentations {
+            var reading = presentation
+            (reading.top, reading.bottom) = (top, bottom)
+            result.append(reading)
           }
         }
       }

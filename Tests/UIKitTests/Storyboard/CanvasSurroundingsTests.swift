@@ -156,7 +156,7 @@ import Testing
     Place(tools: 23094, device: "retina6_12", size: (393, 783), top: 0, bottom: 0),
     Place(tools: 23727, device: "retina4_7", size: (375, 647), top: 0, bottom: 0),
     // High ones, since Xcode 14.2.
-    Place(tools: 22505, device: "retina6_12", size: (393, 842), top: 0, bottom: 0, barHeight: nil),
+    Place(tools: 22505, device: "retina6_12", size: (393, 842), top: 0, bottom: 0),
     Place(tools: 24128, size: (414, 886), top: 0, bottom: 0, barHeight: nil),
     // What the upright screen adds comes to sheets, too, since Xcode 26.4.
     Place(tools: 24128, device: "retina6_0", size: (390, 797), top: 0, bottom: 0, barHeight: 74),
