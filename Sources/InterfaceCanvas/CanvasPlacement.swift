@@ -229,7 +229,9 @@ final class CanvasPlacement: CanvasAdditions {
     switch element.name {
     case "toolbar": toolbarHeight(element)
     case "navigationBar": (isInSheet ? sheetBarHeight : navigationBarHeight) + largeTitleHeight(element)
-    case "tabBar": SystemMetrics.plainTabBarHeight
+    // UIKIT: a bar at a phone's lower edge grows by what the home indicator takes (83 points, 3 documents of 2
+    // repositories, Xcode 9 to 13); elsewhere it has its 49.
+    case "tabBar": isPhone && reachesHomeIndicator ? nil : SystemMetrics.plainTabBarHeight
     case "searchBar":
       environment.metrics.searchBarHeight - (isSmall ? 5 : 0)
         + (element.text("prompt") == nil ? 0 : SystemMetrics.searchBarPromptHeight)
@@ -237,7 +239,8 @@ final class CanvasPlacement: CanvasAdditions {
     }
   }
 
-  /// UIKIT: as a navigation controller's bar has it (5 bars of 3 documents of one repository; a guess).
+  /// UIKIT: as a navigation controller's bar has it (56 points, 54 in Xcode 26; 16 bars of 3 repositories, under high
+  /// sheets too).
   private var sheetBarHeight: CGFloat {
     BarMetrics(
       environment.metrics, isPad: false, hasCompactHeight: false, hasRegularWidth: false, hasHomeIndicator: false,
@@ -262,6 +265,8 @@ final class CanvasPlacement: CanvasAdditions {
     ).largeTitle
   }
 
+  private var isPhone: Bool { environment.traits.userInterfaceIdiom == .phone }
+
   /// Whether the screen is that of a phone on its side, but the largest.
   private var isLow: Bool {
     let traits = environment.traits
@@ -274,7 +279,6 @@ final class CanvasPlacement: CanvasAdditions {
   /// phones on their side but the largest (a guess from one).
   private func toolbarHeight(_ element: IBElement) -> CGFloat {
     if isLow { return 32 }
-    let isPhone = environment.traits.userInterfaceIdiom == .phone
     return isPhone && reachesHomeIndicator && ToolbarPlace.isOnSafeArea(element) ? 49 : SystemMetrics.plainBarHeight
   }
 }

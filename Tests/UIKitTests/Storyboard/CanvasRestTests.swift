@@ -246,9 +246,23 @@ import Testing
     ("retina6_1", "bottom", 49), ("retina6_1", "stack", 44),
   ])
   func toolbars(device: String, place: String, height: CGFloat) throws {
+    #expect(try Self.heightOfBar("toolbar", device, place) == height)
+  }
+
+  /// Tab bars: one at the lower edge reaches over the home indicator.
+  @Test(arguments: [
+    ("retina4_7", "bottom", CGFloat(49)), ("retina6_1", "safe", 49), ("retina6_1", "top", 49),
+    ("retina6_1", "bottom", 83),
+  ])
+  func tabBars(device: String, place: String, height: CGFloat) throws {
+    #expect(try Self.heightOfBar("tabBar", device, place) == height)
+  }
+
+  private static func heightOfBar(_ name: String, _ device: String, _ place: String) throws -> CGFloat? {
+    let (width, height) = device == "retina6_1" ? (414, 896) : (375, 667)
     let bar = """
-      <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="10"/></toolbar>
+      <\(name) translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="10"/></\(name)>
       """
     let content =
       place == "stack"
@@ -268,10 +282,10 @@ import Testing
       device: device,
       content: CanvasFixture.storyboard(
         """
-        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>\(content)</subviews>
+        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/><subviews>\(content)</subviews>
         <viewLayoutGuide key="safeArea" id="area"/><constraints>\(edges.joined())</constraints>
         """))
-    #expect(try fixture.frame(of: "bar")?.height == height)
+    return try fixture.frame(of: "bar")?.height
   }
 
   /// A field's line is in its middle, with the baseline rounded to the point: size, and how far a label of 17 points on
