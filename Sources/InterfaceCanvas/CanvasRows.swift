@@ -261,35 +261,39 @@ struct CanvasRows {
       let savedFrame = self.saved[ObjectIdentifier(content)]
     else { return false }
     var frame = savedFrame
-    let width = cell.bounds.width
+    let formerSides = move.isElsewhere ? CellSides(of: inner, at: savedFrame, on: move.saved) : CellSides()
+    let sides = move.isElsewhere ? CellSides(of: cell, on: move.shown) : CellSides()
+    let width = cell.bounds.width - sides.sum
+    let savedWidth = saved.width - formerSides.sum
+    if sides != formerSides { frame.origin.x = sides.left }
     // UIKIT: an accessory keeps the margin of its cell (30.5 points at 414 where it takes 26.5 at 375).
-    let hasAccessory = saved.width - savedFrame.width > 0.5
+    let hasAccessory = savedWidth - savedFrame.width > 0.5
     let groupInset =
       cell.superview.flatMap { $0 as? UITableView }?.style == .insetGrouped && cell.frame.minX > 0
       ? cell.frame.minX : nil
     let side = margins.edge(of: inner, width: width, groupInset: groupInset)
     let former = savedMargins.edge(
-      of: inner, width: saved.width, groupInset: CellMargins.savedGroupInset(of: inner))
-    let widening = width == saved.width ? 0 : side - former
+      of: inner, width: savedWidth, groupInset: CellMargins.savedGroupInset(of: inner))
+    let widening = width == savedWidth ? 0 : side - former
     // What a content view leaves does not follow the readable width (contents of Xcode 8 laid out for 735 of 768 points).
     let growth =
       margins.accessoryEdge(of: inner, width: width, groupInset: groupInset)
-      - savedMargins.accessoryEdge(of: inner, width: saved.width, groupInset: CellMargins.savedGroupInset(of: inner))
-    var accessory = saved.width - savedFrame.width + (hasAccessory && width != saved.width ? growth : 0)
+      - savedMargins.accessoryEdge(of: inner, width: savedWidth, groupInset: CellMargins.savedGroupInset(of: inner))
+    var accessory = savedWidth - savedFrame.width + (hasAccessory && width != savedWidth ? growth : 0)
     // A content view that leaves an accessory what no accessory takes was never laid out in its cell.
-    if width == saved.width, accessory > Self.widestAccessory, cell.accessoryType == .none {
+    if width == savedWidth, accessory > Self.widestAccessory, cell.accessoryType == .none {
       accessory = 0
-    } else if width == saved.width, cell.accessoryType == .disclosureIndicator, !Self.hasStyle(element),
+    } else if width == savedWidth, cell.accessoryType == .disclosureIndicator, !Self.hasStyle(element),
       side > margins.accessoryEdge(of: inner, width: width, groupInset: groupInset) + 3,
       abs(accessory - side - metrics.disclosurePictureWidth) <= 3
     {
       // UIKIT: contents are laid out before the accessory keeps to the readable width (32 of 33 views in 20 cells of 768 and
       // 1024 points, 2 repositories: a guess).
       accessory = disclosureWidth(beside: inner, in: width, margins, groupInset)
-    } else if width != saved.width {
+    } else if width != savedWidth {
       if cell.accessoryType == .disclosureIndicator {
-        let stated = disclosureWidth(beside: inner, in: saved.width, savedMargins)
-        if abs(saved.width - savedFrame.width - stated) > 3 {
+        let stated = disclosureWidth(beside: inner, in: savedWidth, savedMargins)
+        if abs(savedWidth - savedFrame.width - stated) > 3 {
           accessory = disclosureWidth(beside: inner, in: width, margins, groupInset)
         }
       } else if accessory > Self.widestAccessory {
@@ -300,10 +304,10 @@ struct CanvasRows {
     // Up to three points are the separator and the corners of a group.
     if saved.height - savedFrame.height > 4 { frame.size.height = saved.height - 1 }
     // 3.
-    if width != saved.width { margins.apply(to: content, inner, width: frame.width, groupInset: groupInset) }
+    if width != savedWidth { margins.apply(to: content, inner, width: frame.width, groupInset: groupInset) }
     guard frame != content.frame else { return false }
     content.frame = frame
-    if width != saved.width {
+    if width != savedWidth {
       let shift = labelShift(of: element, former: former, side: side) ?? widening
       placeLabels(of: element, growth: frame.width - savedFrame.width, shift, hasAccessory: hasAccessory)
     }

@@ -53,7 +53,7 @@ package struct CellMargins {
 
   /// At the sides of a content view, in points.
   ///
-  /// UIKIT: the margins of the device, 20 on phones wider than 375 points unless the cell is at most 320 wide. The table
+  /// UIKIT: the margins of the device, 20 on phones that are wider than 375 points upright, unless the cell is at most 320 wide. The table
   /// of a table controller has those of its controller, by its own width; inset groups have the margin that they keep
   /// from the table's sides. Where nothing gives larger ones, up to Xcode 11, cells have the 15 points of their
   /// separators: in tables that are not their controller's view (12 repositories), and in documents of a cell alone of
@@ -85,8 +85,9 @@ package struct CellMargins {
   /// Whether the device's own margins are 20 points.
   ///
   /// UIKIT: a guess for Xcode 26, where cells at 390 points have 16 (2 repositories), and on that phone's side too (one);
-  /// 20 on all others wider than 375.
-  private var isWide: Bool { xcode >= 26 ? uprightWidth > 390 : screenWidth > 375 }
+  /// 20 on all others wider than 375. On the side of phones no wider the margins stay (a guess from one repository, Xcode
+  /// 10).
+  private var isWide: Bool { xcode >= 26 ? uprightWidth > 390 : uprightWidth > 375 }
 
   private static func table(of content: IBElement) -> IBElement? {
     var element = content.parent

@@ -238,6 +238,42 @@ import Testing
     #expect(try fixture.frame(of: "probe")?.minX == margin)
   }
 
+  /// What a row's content keeps free beside the camera, where the table begins 8 points from the sides: on a phone's side
+  /// up to Xcode 10, and no longer where the phone is turned upright. Labels are 15 points inside on either.
+  @Test(arguments: [
+    (14_460, false, CGRect(x: 36, y: 0, width: 724, height: 43.5)),
+    (14_460, true, CGRect(x: 0, y: 0, width: 359, height: 43.5)),
+    (21_225, false, CGRect(x: 0, y: 0, width: 796, height: 43.5)),
+  ])
+  func besideCamera(tools: Int, isSavedSideways: Bool, expected: CGRect) throws {
+    let (screen, cell, x) = isSavedSideways ? ((812, 375), 796, 36) : ((375, 812), 359, 0)
+    let edges = ["leading", "trailing", "top", "bottom"].map { edge in
+      let constant = ["leading": 8, "trailing": -8][edge] ?? 0
+      return """
+        <constraint firstItem="table" firstAttribute="\(edge)" secondItem="root" secondAttribute="\(edge)" \
+        constant="\(constant)" id="\(edge)"/>
+        """
+    }
+    let content = CanvasFixture.storyboard(
+      """
+      <rect key="frame" x="0" y="0" width="\(screen.0)" height="\(screen.1)"/><subviews>
+      <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">
+      <rect key="frame" x="8" y="0" width="\(cell)" height="\(screen.1)"/><prototypes>
+      <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="label" id="cell">
+      <rect key="frame" x="0" y="28" width="\(cell)" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="\(x)" y="0" width="\(cell - 2 * x)" height="43.5"/><subviews><label text="Text" id="label">
+      <rect key="frame" x="15" y="0" width="\(cell - 2 * x - 30)" height="43.5"/></label></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+      <constraints>\(edges.joined())</constraints>
+      """)
+    let fixture = CanvasFixture(
+      tools: tools, device: "retina5_9", orientation: isSavedSideways ? "landscape" : "portrait", content: content,
+      target: "retina5_9", isLandscape: !isSavedSideways)
+    #expect(try fixture.frame(of: "content") == expected)
+    if tools == 14_460 { #expect(try fixture.frame(of: "label")?.width == expected.width - 30) }
+  }
+
   /// Inset groups have the margin that they keep from the table's sides.
   @Test(arguments: [16, 20])
   func insetGroup(inset: Int) throws {
