@@ -154,11 +154,20 @@ public struct ProjectBuild {
     try compile(tests: true)
     var arguments = ["swift", "test", "--skip-build"] + packageArguments()
     if let filter { arguments += ["--filter", filter] }
-    let status = try Command.pass(arguments, environment: ThreadChecks.environment)
+    let status = try Command.pass(
+      arguments, environment: ThreadChecks.environment.merging(try testEnvironment()) { $1 })
     let left = lessonsFile.lessons.tests.sorted()
     guard !left.isEmpty else { return status }
     print("These files of tests do not compile for Linux, and did not run:\n\(left.joined(separator: "\n"))")
     return max(status, 1)
+  }
+
+  /// A home for the tests, and what else they find around them.
+  private func testEnvironment() throws -> [String: String] {
+    let container = ApplicationContainer(folder: folder.appendingPathComponent("Container"), isFresh: true)
+    var result = TestHome.handedOn(try container.environment(ProcessInfo.processInfo.environment))
+    if !project.modules.contains(where: \.isHosted) { result[TestHome.tool] = "1" }
+    return result
   }
 
   /// The package manager remembers the plan of its last build in the scratch folder, and takes it for that of another

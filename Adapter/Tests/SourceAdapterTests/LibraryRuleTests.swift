@@ -67,8 +67,15 @@ struct LibraryRuleTests {
         "func f(_ p: NSPredicate) -> Bool { p is NSComparisonPredicate }\nlet p = NSPredicate._formatted(format: \"a == 1\")"
     ),
     Case(
-      name: "other predicates", before: "let p = NSPredicate(format: \"a == 1\")",
-      after: "let p = NSPredicate(format: \"a == 1\")"),
+      name: "initializers beside those that extensions add to superclasses",
+      before:
+        "extension UIView { convenience init(x: Int) { self.init() } }\nclass B: UIButton { init(x: Int) { super.init(frame: .zero) }; init(y: Int) { super.init(frame: .zero) } }",
+      after:
+        "extension UIView { convenience init(x: Int) { self.init() } }\nclass B: UIButton { @_nonoverride init(x: Int) { super.init(frame: .zero) }; init(y: Int) { super.init(frame: .zero) } }"
+    ),
+    Case(
+      name: "predicates that may be compared", before: "let p = NSPredicate(format: \"a == 1\")",
+      after: "let p = NSPredicate._formatted(format: \"a == 1\")"),
     Case(
       name: "classes of anchors",
       before: "let a = c.firstAnchor is NSLayoutDimension, b = c.secondAnchor as? X, d = c.other is Y",

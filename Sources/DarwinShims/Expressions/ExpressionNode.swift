@@ -24,6 +24,18 @@ indirect enum ExpressionNode {
   }
 }
 
+extension ExpressionNode {
+  /// Whether both say the same, with equal values.
+  func isSame(as other: ExpressionNode) -> Bool {
+    switch (self, other) {
+    case (.constant(let one as [Any]), .constant(let other as [Any])):
+      one.count == other.count && zip(one, other).allSatisfy { KeyedValue.isEqual($0, $1, options: []) }
+    case (.constant(let one), .constant(let other)): KeyedValue.isEqual(one, other, options: [])
+    default: description == other.description
+    }
+  }
+}
+
 extension ExpressionNode: CustomStringConvertible {
   var description: String {
     switch self {

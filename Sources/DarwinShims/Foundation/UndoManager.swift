@@ -62,6 +62,16 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The same by the name of a method, which gets the object as its argument.
+  ///
+  /// Source: <https://developer.apple.com/documentation/foundation/undomanager/registerundo(withtarget:selector:object:)>
+  public func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { target in
+      let target = target as? NSObject
+      _ = selector.name.hasSuffix(":") ? target?.perform(selector, with: anObject) : target?.perform(selector)
+    }
+  }
+
   private func push(_ group: Group) {
     guard !group.steps.isEmpty else { return }
     if isUndoing {

@@ -50,6 +50,15 @@ open class FormatComparisonPredicate: NSPredicate {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Comparisons that say the same are equal, as on Apple's systems.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = (object as? FormatComparisonPredicate)?.comparison else { return super.isEqual(object) }
+    return comparison.operation == other.operation && comparison.options == other.options
+      && comparison.quantifier == other.quantifier && comparison.left.isSame(as: other.left)
+      && comparison.right.isSame(as: other.right)
+  }
+  open override var hash: Int { comparison.operation.hashValue }
+
   open var leftExpression: FormatExpression { FormatExpression(comparison.left) }
   open var rightExpression: FormatExpression { FormatExpression(comparison.right) }
   open var predicateOperatorType: Operator { comparison.operation.type }

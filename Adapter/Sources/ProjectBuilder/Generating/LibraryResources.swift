@@ -13,8 +13,12 @@ struct LibraryResources {
   /// package manager refuses, are left out.
   init?(_ module: Project.Module) {
     guard module.kind != .application else { return nil }
-    files = module.resources.filter { $0.lastPathComponent != "Info.plist" }
-    folders = module.copiedFolders
+    // The package manager takes the files out of a folder that it processes; a bundle stays one.
+    let isBundle = { (file: URL) in file.pathExtension == "bundle" && FolderReader.isDirectory(file) }
+    files = module.resources.filter { $0.lastPathComponent != "Info.plist" && !isBundle($0) }
+    let given = Set(module.copiedFolders.map(\.lastPathComponent))
+    folders =
+      module.copiedFolders + module.resources.filter { isBundle($0) && !given.contains($0.lastPathComponent) }
     models = module.dataModels
     if files.isEmpty && copiedNames.isEmpty { return nil }
   }

@@ -151,6 +151,7 @@ package struct PackageGenerator {
       }
     }
     if module.isHosted { generated += TestHost.source }
+    if module.kind == .tests { generated += TestHome.source }
     if module.kind == .tests, output.files.contains(where: { $0.text.contains("XCTestCase") }) {
       generated += TestLife.source
     }

@@ -6,6 +6,9 @@ struct ApplicationContainer {
   let folder: URL
   let isFresh: Bool
 
+  /// The variables of an environment that say where the folders are.
+  static let names = ["CFFIXED_USER_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "TMPDIR"]
+
   /// Makes the folders, and gives what tells Foundation of them. Who names another home keeps it.
   func environment(_ given: [String: String]) throws -> [String: String] {
     guard given["CFFIXED_USER_HOME"] == nil else { return [:] }

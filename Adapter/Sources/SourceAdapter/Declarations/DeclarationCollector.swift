@@ -130,6 +130,7 @@ final class DeclarationCollector: SyntaxVisitor {
       entry.isLocal = functionDepth > 0
       entry.isPublic = modifiers.has("public") || modifiers.has("open")
       entry.hasObjCMembers = attributes.has("objcMembers")
+      entry.isObjC = kind == .protocolType && attributes.has("objc")
       entry.isOnMainActor = attributes.has("MainActor")
       entry.objcName = attributes.objcName
       entry.file = file
@@ -169,6 +170,9 @@ final class DeclarationCollector: SyntaxVisitor {
     for binding in node.bindings {
       let type = binding.typeAnnotation?.type.trimmedDescription ?? Self.emptyCollection(binding)
       if let type { index.note(binding.pattern.trimmedDescription, type: type) }
+    }
+    if functionDepth == 0, scopes.isEmpty {
+      for binding in node.bindings { index.noteGlobal(binding.pattern.trimmedDescription) }
     }
     guard functionDepth == 0, let scope = scopes.last else { return .visitChildren }
     for binding in node.bindings {
@@ -214,6 +218,9 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if functionDepth == 0, let scope = scopes.last, scope.isProtocol || node.modifiers.has("required") {
       index.noteInitializer(node.signature.parameterClause.parameters.map { $0.firstName.text }, of: scope.name)
+    }
+    if functionDepth == 0, let scope = scopes.last, scope.isExtension, node.modifiers.has("convenience") {
+      index.noteAddedInitializer(node.parameterTexts, to: scope.name)
     }
     return count()
   }

@@ -41,14 +41,14 @@ public struct ModuleAvailability: Sendable {
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "Dispatch", "Glibc", "Synchronization", "Observation", "RegexBuilder", "_Concurrency",
     "_StringProcessing", "CoreFoundation", "XCTest", "Testing", "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics",
-    "DarwinShims", "CairnHost", "CairnSnapshot",
+    "DarwinShims", "CairnHost", "CairnSnapshot", "CXML2",
   ]
 
   private static let replacements: [String: [String]] = [
     "Darwin": ["DarwinShims"], "ObjectiveC": ["DarwinShims"], "os": ["DarwinShims"], "OSLog": ["DarwinShims"],
     "CoreText": ["DarwinShims"], "MobileCoreServices": ["DarwinShims"], "CoreServices": ["DarwinShims"],
     "UniformTypeIdentifiers": ["DarwinShims"], "ImageIO": ["CoreGraphics"], "Accessibility": ["UIKit"],
-    "Combine": ["OpenCombineShim"],
+    "Combine": ["OpenCombineShim"], "libxml2": ["CXML2"],
   ]
 
   /// Code behind these conditions uses what no module can bring: the Objective-C runtime, Darwin's C library.

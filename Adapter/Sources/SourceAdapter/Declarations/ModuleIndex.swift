@@ -8,6 +8,8 @@ package struct ModuleIndex {
   private var subclasses: [String: [String]] = [:]
   /// Types with `init` requirements, and the labels of required initializers by type.
   fileprivate var requiredInitializers: [String: Set<[String]>] = [:]
+  /// The parameters of convenience initializers that extensions add, by type.
+  fileprivate var addedInitializers: [String: Set<[String]>] = [:]
   private var overrides: [MemberKey: [String]] = [:]
   /// By type of UIKit's and member that an extension gives it: the classes that override the member.
   private var dispatches: [String: [MemberKey: [String]]] = [:]
@@ -20,8 +22,6 @@ package struct ModuleIndex {
   /// Whether anything exchanges methods, and the names of those that selectors name.
   private(set) var exchangesMethods = false
   private(set) var selectedMethods: Set<String> = []
-  /// Whether anything takes predicates apart.
-  private(set) var readsPredicates = false
   /// Whether anything observes keys.
   private(set) var observesKeys = false
   /// Whether some file of the modules imports UIKit, or names what only it declares: a header may import it for all.
@@ -42,6 +42,8 @@ package struct ModuleIndex {
   private(set) var waitingFunctions = WaitingFunctions()
   /// The bounds of associated types, by the types' names.
   private(set) var associatedTypes: [String: [String]] = [:]
+  /// The names of the modules' variables outside of types.
+  private(set) var globals: Set<String> = []
   /// Names of variables that are arrays of `AnyObject`.
   private(set) var anyObjectArrays: Set<String> = []
 
@@ -103,6 +105,8 @@ package struct ModuleIndex {
     types[name] = entry
   }
 
+  mutating func noteGlobal(_ name: String) { globals.insert(name) }
+
   mutating func noteSelected(_ method: String) { selectedMethods.insert(method) }
 
   mutating func noteOptionalRequirement(_ fullName: String) {
@@ -118,6 +122,16 @@ package struct ModuleIndex {
     requiredInitializers[type, default: []].insert(labels)
   }
 
+  mutating func noteAddedInitializer(_ parameters: [String], to type: String) {
+    addedInitializers[type, default: []].insert(parameters)
+  }
+
+  /// Whether an extension adds an initializer with these parameters to a class that `type` inherits from.
+  func inheritsAddedInitializer(_ parameters: [String], _ type: String) -> Bool {
+    !addedInitializers.isEmpty
+      && superclasses(of: type).contains { addedInitializers[$0]?.contains(parameters) == true }
+  }
+
   mutating func note(_ identifiers: Set<String>, imports: Set<String>, testable: Set<String> = []) {
     testableModules.formUnion(testable)
     if imports.contains("UIKit") { importsUIKit = true }
@@ -125,7 +139,6 @@ package struct ModuleIndex {
     if !importsUIKit { namesLikeUIKit.formUnion(identifiers.filter(FileVocabulary.isUIKitName)) }
     if !identifiers.isDisjoint(with: ["responds", "respondsToSelector"]) { testsPresence = true }
     if !identifiers.isDisjoint(with: ["observe", "addObserver", "publisher"]) { observesKeys = true }
-    if identifiers.contains("NSComparisonPredicate") { readsPredicates = true }
     if identifiers.contains("method_exchangeImplementations") { exchangesMethods = true }
   }
 
@@ -397,14 +410,15 @@ extension ModuleIndex {
     }
     for name in other.optionalRequirements { noteOptionalRequirement(name) }
     if other.testsPresence { testsPresence = true }
-    if other.readsPredicates { readsPredicates = true }
     if other.exchangesMethods { exchangesMethods = true }
     anyObjectArrays.formUnion(other.anyObjectArrays)
+    globals.formUnion(other.globals)
     for (name, declaration) in other.scopedImports where types[name]?.file == nil { scopedImports[name] = declaration }
     associatedTypes.merge(other.associatedTypes) { $0 + $1 }
     optionalProperties.merge(other.optionalProperties) { $0.union($1) }
     variableTypes.merge(other.variableTypes) { $0.union($1) }
     metatypes.merge(other.metatypes) { $0.union($1) }
+    addedInitializers.merge(other.addedInitializers) { $0.union($1) }
     for (name, labels) in other.requiredInitializers { for label in labels { noteInitializer(label, of: name) } }
   }
 }

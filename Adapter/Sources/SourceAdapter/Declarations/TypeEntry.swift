@@ -12,6 +12,8 @@ struct TypeEntry {
   var isLocal = false
   var isPublic = false
   var hasObjCMembers = false
+  /// A protocol of the Objective-C runtime.
+  var isObjC = false
   var isOnMainActor = false
   var objcName: String?
   /// The type that a `typealias` of this name means, as written.

@@ -36,6 +36,13 @@ enum FrameworkSources {
 
   static func isWritten(_ framework: String) -> Bool { all[framework] != nil }
 
+  /// The protocols of Objective-C that frameworks declare.
+  static let objectProtocols: Set<String> = systemFrameworks.reduce(into: []) { names, framework in
+    for match in (all[framework] ?? "").matches(of: /\bprotocol (\w+): (?:NSObjectProtocol|AnyObject|MKAnnotation)\b/) {
+      names.insert(String(match.1))
+    }
+  }
+
   /// What else a framework brings.
   private static let needs: [String: [String]] = [
     "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],

@@ -13,6 +13,7 @@ extension FrameworkSources {
       public var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(latitude: (2 * atan(exp((0.5 - y / MKMapSize.world.height) * 2 * .pi)) - .pi / 2) * 180 / .pi, longitude: x / MKMapSize.world.width * 360 - 180)
       }
+      /// In metres.
       public func distance(to other: MKMapPoint) -> Double { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude).distance(from: CLLocation(latitude: other.coordinate.latitude, longitude: other.coordinate.longitude)) }
     }
     public struct MKMapSize: Sendable, Equatable { public var width = 0.0, height = 0.0; public init() {}; public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }; public static let world = MKMapSize(width: 268_435_456, height: 268_435_456) }
@@ -31,7 +32,28 @@ extension FrameworkSources {
       }
       public func insetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
       public func contains(_ p: MKMapPoint) -> Bool { p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY }
+      public func contains(_ r: MKMapRect) -> Bool { !r.isNull && r.minX >= minX && r.maxX <= maxX && r.minY >= minY && r.maxY <= maxY }
       public func intersects(_ r: MKMapRect) -> Bool { minX < r.maxX && r.minX < maxX && minY < r.maxY && r.minY < maxY }
+      public func intersection(_ r: MKMapRect) -> MKMapRect {
+        if isNull || r.isNull || minX > r.maxX || r.minX > maxX || minY > r.maxY || r.minY > maxY { return .null }
+        let (x, y) = (max(minX, r.minX), max(minY, r.minY))
+        return MKMapRect(x: x, y: y, width: min(maxX, r.maxX) - x, height: min(maxY, r.maxY) - y)
+      }
+      public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
+      public func divided(atDistance d: Double, from edge: CGRectEdge) -> (slice: MKMapRect, remainder: MKMapRect) {
+        let across = edge == .minXEdge || edge == .maxXEdge, whole = across ? width : height
+        let first = edge == .minXEdge || edge == .minYEdge ? min(max(d, 0), whole) : whole - min(max(d, 0), whole)
+        let parts = across
+          ? (MKMapRect(x: minX, y: minY, width: first, height: height), MKMapRect(x: minX + first, y: minY, width: whole - first, height: height))
+          : (MKMapRect(x: minX, y: minY, width: width, height: first), MKMapRect(x: minX, y: minY + first, width: width, height: whole - first))
+        return edge == .minXEdge || edge == .minYEdge ? parts : (parts.1, parts.0)
+      }
+      /// Whether a part lies beyond the edge of the world, on its other side.
+      public var spans180thMeridian: Bool { minX < MKMapRect.world.minX || maxX > MKMapRect.world.maxX }
+      public func remainder() -> MKMapRect {
+        if maxX > MKMapRect.world.maxX { return MKMapRect(x: 0, y: minY, width: maxX - MKMapRect.world.maxX, height: height) }
+        return minX < 0 ? MKMapRect(x: MKMapRect.world.maxX + minX, y: minY, width: -minX, height: height) : .null
+      }
     }
     extension MKCoordinateRegion {
       public init(_ rect: MKMapRect) {
@@ -47,7 +69,33 @@ extension FrameworkSources {
     public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }
     public func MKMapPointForCoordinate(_ c: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(c) }
     public func MKMapRectMake(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> MKMapRect { MKMapRect(x: x, y: y, width: w, height: h) }
-    public let MKMapRectNull = MKMapRect.null
+    public let MKMapRectNull = MKMapRect.null, MKMapRectWorld = MKMapRect.world, MKMapSizeWorld = MKMapSize.world
+    public func MKMapPointMake(_ x: Double, _ y: Double) -> MKMapPoint { MKMapPoint(x: x, y: y) }
+    public func MKMapSizeMake(_ w: Double, _ h: Double) -> MKMapSize { MKMapSize(width: w, height: h) }
+    public func MKCoordinateForMapPoint(_ p: MKMapPoint) -> CLLocationCoordinate2D { p.coordinate }
+    public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> Double { a.distance(to: b) }
+    public func MKMapPointEqualToPoint(_ a: MKMapPoint, _ b: MKMapPoint) -> Bool { a == b }
+    public func MKMapRectEqualToRect(_ a: MKMapRect, _ b: MKMapRect) -> Bool { a == b }
+    public func MKMapRectContainsPoint(_ r: MKMapRect, _ p: MKMapPoint) -> Bool { r.contains(p) }
+    public func MKMapRectContainsRect(_ a: MKMapRect, _ b: MKMapRect) -> Bool { a.contains(b) }
+    public func MKMapRectIntersectsRect(_ a: MKMapRect, _ b: MKMapRect) -> Bool { a.intersects(b) }
+    public func MKMapRectIntersection(_ a: MKMapRect, _ b: MKMapRect) -> MKMapRect { a.intersection(b) }
+    public func MKMapRectUnion(_ a: MKMapRect, _ b: MKMapRect) -> MKMapRect { a.union(b) }
+    public func MKMapRectInset(_ r: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { r.insetBy(dx: dx, dy: dy) }
+    public func MKMapRectOffset(_ r: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { r.offsetBy(dx: dx, dy: dy) }
+    public func MKMapRectIsNull(_ r: MKMapRect) -> Bool { r.isNull }
+    public func MKMapRectIsEmpty(_ r: MKMapRect) -> Bool { r.isEmpty }
+    public func MKMapRectGetMinX(_ r: MKMapRect) -> Double { r.minX }
+    public func MKMapRectGetMinY(_ r: MKMapRect) -> Double { r.minY }
+    public func MKMapRectGetMidX(_ r: MKMapRect) -> Double { r.midX }
+    public func MKMapRectGetMidY(_ r: MKMapRect) -> Double { r.midY }
+    public func MKMapRectGetMaxX(_ r: MKMapRect) -> Double { r.maxX }
+    public func MKMapRectGetMaxY(_ r: MKMapRect) -> Double { r.maxY }
+    public func MKMapRectGetWidth(_ r: MKMapRect) -> Double { r.width }
+    public func MKMapRectGetHeight(_ r: MKMapRect) -> Double { r.height }
+    /// Mercator's projection stretches by the latitude's secant.
+    public func MKMetersPerMapPointAtLatitude(_ latitude: Double) -> Double { 2 * .pi * 6_378_137 * cos(latitude * .pi / 180) / MKMapSize.world.width }
+    public func MKMapPointsPerMeterAtLatitude(_ latitude: Double) -> Double { 1 / MKMetersPerMapPointAtLatitude(latitude) }
     public protocol _MKTitled { var title: String? { get }; var subtitle: String? { get } }
     extension _MKTitled { public var title: String? { nil }; public var subtitle: String? { nil } }
     public protocol MKAnnotation: NSObjectProtocol, _MKTitled { var coordinate: CLLocationCoordinate2D { get } }
@@ -115,7 +163,9 @@ extension FrameworkSources {
       open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
       open func prepareForReuse() {}; open func prepareForDisplay() {}
       private let picture = UIImageView()
-      public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { self.annotation = annotation; self.reuseIdentifier = reuseIdentifier; super.init(frame: .zero); prepare() }
+      public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { self.reuseIdentifier = reuseIdentifier; super.init(frame: .zero); prepare(); take(annotation) }
+      /// A class of the program's hears of the annotation that the view is made with, as of any other.
+      private func take(_ annotation: (any MKAnnotation)?) { self.annotation = annotation }
       public override init(frame: CGRect) { super.init(frame: frame); prepare() }
       public required init?(coder: NSCoder) { super.init(coder: coder); prepare() }
       private func prepare() { addSubview(picture); tell() }

@@ -16,7 +16,9 @@ enum FoundationGaps {
     if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
     if subclassed.contains("NSKeyedUnarchiver") { all["forReadingWith"] = nil }
     if subclassed.contains("FileManager") { all["libraryDirectory"] = nil }
-    if subclassed.contains("Bundle") { (all["bundleIdentifier"], all["forInfoDictionaryKey"]) = (nil, nil) }
+    if subclassed.contains("Bundle") {
+      for name in ["bundleIdentifier", "forInfoDictionaryKey", "infoDictionary"] { all[name] = nil }
+    }
     if subclassed.contains("NumberFormatter") { all["NumberFormatter"] = nil }
     // Formats whose words depend on numbers come from tables of strings.
     if used.isDisjoint(with: ["NSLocalizedString", "localizedString"]) { all["localizedStringWithFormat"] = nil }
@@ -88,6 +90,15 @@ enum FoundationGaps {
         "extension Bundle { @usableFromInline func object(forInfoDictionaryKey key: String) -> Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }",
       // Tests and resources of packages have no Info.plist on Linux. Public functions have this as a default.
       "bundleIdentifier": "extension Bundle { @usableFromInline var bundleIdentifier: String? { deviceIdentifier } }",
+      // Tests without an application run in a tool, which says what it is called.
+      "infoDictionary": "extension Bundle { @usableFromInline var infoDictionary: [String: Any]? { deviceInfo } }",
+      // Foundation on Linux gives whole stretches there, beyond the range that is asked for.
+      "longestEffectiveRangeNotRequired": """
+      extension NSAttributedString {
+        func enumerateAttribute(_ name: Key, in range: NSRange, options: EnumerationOptions = [], using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { enumerateWithin(name, in: range, options: options, using: block) }
+        func enumerateAttributes(in range: NSRange, options: EnumerationOptions = [], using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { enumerateWithin(range, options: options, using: block) }
+      }
+      """,
       // Foundation on Linux writes decimal numbers by way of a binary one that is not the nearest.
       "NumberFormatter":
         "extension NumberFormatter { func string(from number: NSNumber) -> String? { exactText(of: number) }; func number(from text: String) -> NSNumber? { wholeNumber(from: text) } }",
@@ -101,6 +112,13 @@ enum FoundationGaps {
       }
       """,
       "byWords": enumeration("byWords", 3), "bySentences": enumeration("bySentences", 4),
+      // Foundation on Linux keeps the keys to itself.
+      "addressComponents": checkingKeys,
+      // One of Objective-C's is one of Swift's without being asked on Apple's systems.
+      "NSDictionary":
+        "extension NSDictionary { convenience init(dictionary other: NSDictionary) { self.init(dictionary: Dictionary._unconditionallyBridgeFromObjectiveC(other)) } }",
+      "URLThumbnailDictionaryItem":
+        "struct URLThumbnailDictionaryItem: RawRepresentable, Hashable, Sendable { let rawValue: String; init(rawValue: String) { self.rawValue = rawValue }; static let NSThumbnail1024x1024SizeKey = Self(rawValue: \"NSThumbnail1024x1024SizeKey\") }",
       "assumesHTTP3Capable": "extension URLRequest { var assumesHTTP3Capable: Bool { get { false } set {} } }",
       "prefersIncrementalDelivery":
         "extension URLSessionTask { var prefersIncrementalDelivery: Bool { get { true } set {} } }",
@@ -183,6 +201,19 @@ enum FoundationGaps {
       if name.hasPrefix("allows") { result[name]? += "\nextension URLRequest \(member)" }
     }
     return result
+  }()
+
+  /// The parts of an address or a flight that a detector tells apart.
+  private static let checkingKeys: String = {
+    let keys = [
+      "name": "Name", "jobTitle": "JobTitle", "organization": "Organization", "street": "Street", "city": "City",
+      "state": "State", "zip": "ZIP", "country": "Country", "phone": "Phone", "airline": "Airline",
+      "flight": "Flight",
+    ]
+    let constants = keys.sorted { $0.key < $1.key }.map {
+      "static var \($0.key): NSTextCheckingKey { NSTextCheckingKey(rawValue: \"\($0.value)\") }"
+    }
+    return "extension NSTextCheckingKey { \(constants.joined(separator: "; ")) }"
   }()
 
   /// Counters and marks that threads share, which Darwin gave up for Swift's, and what is asked of Core Foundation.

@@ -22,7 +22,10 @@ struct StandIns {
       let collector = TypeUseCollector(absent: work.absent)
       collector.walk(work.source.tree)
       let written = work.vocabulary.imports.contains("XCTest") ? TestGaps.libraryClasses : []
-      for (name, use) in collector.uses where index.types[name]?.file == nil && !written.contains(name) {
+      for (name, use) in collector.uses
+      where index.types[name]?.file == nil && !written.contains(name)
+        && !index.globals.contains(name)
+      {
         let library =
           unknown.types.contains(name) && !FileVocabulary.isUIKitName(name)
           ? FrameworkNames.library(among: work.absent) : nil
@@ -71,7 +74,8 @@ struct StandIns {
     let plain = uses.filter { unknown.types.contains($0.key) && !$0.value.isProtocol && $0.value.genericCount == 0 }
     let additions = Self.additions(unknown, works, calls, besides: Set(heirs.map(\.name)), made: Set(plain.keys))
     for (library, name) in additions.names { names[library, default: []].append(name) }
-    let text = Self.withoutOwn(Self.renamed(known, index), index)
+    let own = OwnMembers(works.map(\.source.tree), of: known.names)
+    let text = own.removed(from: Self.withoutOwn(Self.renamed(known, index), index))
     let imports = modules.sorted().map { "@_exported import \($0)" }
     source = (imports + [text].filter { !$0.isEmpty } + others + additions.source)
       .joined(separator: "\n")

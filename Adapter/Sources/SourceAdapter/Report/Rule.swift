@@ -31,6 +31,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case rangeReplacement = "range-replacement"
   case bundle
   case once
+  case existentialElement = "existential-element"
   case sourceSyntax = "syntax"
 
   /// What is done, for a reader who knows UIKit.
@@ -94,6 +95,8 @@ public enum Rule: String, CaseIterable, Sendable {
       "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
     case .once:
       "`static let token: Void = setUp()`, what runs once, may be asked for again while it is under way: setting up the appearance of a class makes an object of it."
+    case .existentialElement:
+      "An extension of collections whose elements conform to a protocol of Objective-C is written a second time for elements of the protocol's own type, which conform to it on Apple's systems."
     case .sourceSyntax: "Files that do not parse are left as they are."
     }
   }

@@ -12,10 +12,9 @@ extension FileRewriter {
       file.edits.replace(name, with: "_StrictXMLParser")
       file.note(.rewritten, .foundationInitializer, node, "a parser that met an error says so")
     case ("NSPredicate", "format"):
-      guard file.index.readsPredicates else { return }
       file.edits.replace(name, with: "NSPredicate._formatted")
       file.needsShims = true
-      file.note(.rewritten, .foundationInitializer, node, "the predicate's parts can be looked at")
+      file.note(.rewritten, .foundationInitializer, node, "the predicate's parts can be looked at and compared")
     case ("NSManagedObject", "entity"):
       file.edits.replace(name, with: "_CoreDataModel.object")
       file.note(.rewritten, .managedObject, node, "the object is of the entity's class")

@@ -20,6 +20,17 @@ extension FileRewriter {
     file.note(.rewritten, .delegatingInitializer, node, "an initializer that calls another one is a convenience")
   }
 
+  /// `init(x:y:)` of a class whose superclass has one of an extension: it is another one, as a convenience initializer is
+  /// never overridden on Apple's systems, where extensions of classes are the runtime's.
+  func adaptAddedInitializer(_ node: InitializerDeclSyntax) {
+    guard functionDepth == 0, let type = types.last, !type.isExtension, file.index.isClass(type.name),
+      !node.modifiers.has("override"), !node.modifiers.has("required"),
+      file.index.inheritsAddedInitializer(node.parameterTexts, type.name)
+    else { return }
+    file.edits.insert("@_nonoverride ", at: Edits.range(of: node).lowerBound)
+    file.note(.rewritten, .delegatingInitializer, node, "an initializer that an extension adds is not overridden")
+  }
+
   /// `init()` of a view or controller, which overrides nothing where UIKit's is a convenience: Objective-C finds it by
   /// name when an object of a class is made that is known at run time only.
   func registerPlainInitializer(_ node: InitializerDeclSyntax) {
@@ -73,5 +84,12 @@ extension FileRewriter {
     let access = node.modifiers.has("public") || node.modifiers.has("open") ? "public " : ""
     file.edits.insert(" \(access)init() { super.init(configuration: .default) }; ", at: start)
     file.note(.rewritten, .foundationInitializer, node, "a session is made without a configuration")
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// `label: Type` of each parameter.
+  var parameterTexts: [String] {
+    signature.parameterClause.parameters.map { "\($0.firstName.text): \($0.type.trimmedDescription)" }
   }
 }

@@ -169,6 +169,7 @@ final class FileRewriter: SyntaxVisitor {
     strip(node.attributes)
     adaptReplacement(node)
     adaptRetroactive(node)
+    adaptElements(node)
     var scope = bounds(nil, node.genericWhereClause)
     let name = file.index.canonical(node.extendedType.plainName)
     let entry = file.index.types[name]
@@ -236,6 +237,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
     adaptDelegatingInitializer(node)
+    adaptAddedInitializer(node)
     registerPlainInitializer(node)
     adaptCollectionViewInitializer(node)
     adaptSessionInitializer(node)

@@ -1,0 +1,41 @@
+import SwiftParser
+import Testing
+
+@testable import SourceAdapter
+
+/// What a module adds to frameworks that stand in. Provenance: a library of clusters on maps.
+struct FrameworkMemberTests {
+  @Test func theModulesOwnMembersTakeTheFrameworksPlace() {
+    let code = """
+      import MapKit
+      extension MKMapRect {
+        init(x: Double, y: Double, width: CLLocationDistance, height: Double) { self.init() }
+        func contains(_ c: CLLocationCoordinate2D) -> Bool { contains(MKMapPoint(c)) }
+        var midX: Double { 0 }
+      }
+      let MKMapPointMax = MKMapPoint(x: 1, y: 1)
+      let a = MKMapPointMax.x
+      """
+    let generated = adapt(code).module.generated
+    #expect(generated.contains("struct MKMapRect"))
+    #expect(!generated.contains("init(x: Double, y: Double, width: Double, height: Double)"))
+    #expect(!generated.contains("var midX"))
+    #expect(generated.contains("public func contains(_ p: MKMapPoint)"))
+    #expect(generated.contains("var midY"))
+    #expect(!generated.contains("MKMapPointMax"))
+    #expect(!Parser.parse(source: generated).hasError)
+    let other = adapt("import MapKit\nlet r = MKMapRect(x: 0, y: 0, width: 1, height: 1)").module.generated
+    #expect(other.contains("init(x: Double, y: Double, width: Double, height: Double)"))
+  }
+
+  /// A value of such a protocol conforms to it on Apple's systems.
+  @Test(arguments: [
+    ("import MapKit\n", "MKAnnotation", true), ("@objc protocol P {}\n", "P", true), ("protocol P {}\n", "P", false),
+    ("import UIKit\n", "UIView", false),
+  ]) func extensionsAreForValuesOfProtocolsToo(_ before: String, _ name: String, _ isTwice: Bool) {
+    let text = adapt("\(before)extension Array where Element: \(name) { func f() -> [Element] { self } }").text
+    #expect(text.contains("extension Array where Element: \(name) { func f()"))
+    #expect(text.contains("extension Array where Element == any \(name) { func f() -> [Element] { self } }") == isTwice)
+    #expect(!Parser.parse(source: text).hasError)
+  }
+}
