@@ -94,6 +94,8 @@ EDIT_ACTION(cut, "3cut")
 EDIT_ACTION(copy, "4copy")
 EDIT_ACTION(paste, "5paste")
 EDIT_ACTION(pasteAndMatchStyle, "18pasteAndMatchStyle")
+EDIT_ACTION(pasteAndGo, "10pasteAndGo")
+EDIT_ACTION(pasteAndSearch, "14pasteAndSearch")
 EDIT_ACTION(select, "6select")
 EDIT_ACTION(selectAll, "9selectAll")
 EDIT_ACTION(delete, "6delete")
@@ -125,6 +127,8 @@ const void *cairn_responder_edit_action(const char *selector) {
     {"copy:", edit_copy},
     {"paste:", edit_paste},
     {"pasteAndMatchStyle:", edit_pasteAndMatchStyle},
+    {"pasteAndGo:", edit_pasteAndGo},
+    {"pasteAndSearch:", edit_pasteAndSearch},
     {"select:", edit_select},
     {"selectAll:", edit_selectAll},
     {"delete:", edit_delete},

@@ -53,6 +53,16 @@ extension NSObjectProtocol {
     get { told("elements") { $0.accessibilityElements } ?? nil }
     set { tell("elements", newValue) { $0.accessibilityElements = $1 } }
   }
+  /// Whether what is inside is read before what is beside the object. Default: false.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { told("grouped") { $0.shouldGroupAccessibilityChildren } ?? false }
+    set { tell("grouped", newValue) { $0.shouldGroupAccessibilityChildren = $1 } }
+  }
+  /// How assistive technologies go through what is inside. Default: automatic.
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { told("navigation style") { $0.accessibilityNavigationStyle } ?? .automatic }
+    set { tell("navigation style", newValue) { $0.accessibilityNavigationStyle = $1 } }
+  }
   /// Whether what is inside the object is left out. Default: false.
   public var accessibilityElementsHidden: Bool {
     get { told("hidden") { $0.accessibilityElementsHidden } ?? false }

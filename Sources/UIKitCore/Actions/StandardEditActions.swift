@@ -5,7 +5,8 @@ internal import CSwiftMetadata
 enum StandardEditActions {
   private static let methods: [String: (UIResponder, Any?) -> Void] = [
     "cut:": { $0.cut($1) }, "copy:": { $0.copy($1) }, "paste:": { $0.paste($1) },
-    "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "select:": { $0.select($1) },
+    "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "pasteAndGo:": { $0.pasteAndGo($1) },
+    "pasteAndSearch:": { $0.pasteAndSearch($1) }, "select:": { $0.select($1) },
     "selectAll:": { $0.selectAll($1) }, "delete:": { $0.delete($1) }, "toggleBoldface:": { $0.toggleBoldface($1) },
     "toggleItalics:": { $0.toggleItalics($1) }, "toggleUnderline:": { $0.toggleUnderline($1) },
     "increaseSize:": { $0.increaseSize($1) }, "decreaseSize:": { $0.decreaseSize($1) },

@@ -9,6 +9,8 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)
   func pasteAndMatchStyle(_ sender: Any?)
+  func pasteAndGo(_ sender: Any?)
+  func pasteAndSearch(_ sender: Any?)
   func select(_ sender: Any?)
   func selectAll(_ sender: Any?)
   func delete(_ sender: Any?)

@@ -167,6 +167,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   }
   /// Default: whether each has a type that `pasteConfiguration` accepts.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
@@ -197,17 +199,6 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { ResponderExtras.activityItems.value(of: self) }
     set { ResponderExtras.activityItems.set(newValue, of: self) }
   }
-
-  // MARK: Focus
-
-  /// Where the focus should go when it enters, the best first. Default: empty; a controller's is its view.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether the receiver can have the focus. Default: false.
-  open var canBecomeFocused: Bool { false }
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  open func setNeedsFocusUpdate() { responderWindow?.focusSystem.refresh(self) }
-  open func updateFocusIfNeeded() { responderWindow?.focusSystemIfMade?.updateFocusIfNeeded() }
 
   // MARK: Accessibility
 

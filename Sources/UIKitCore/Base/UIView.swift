@@ -6,7 +6,7 @@ internal import AutoLayoutEngine
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiview>
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
   UICoordinateSpace
 {
   // MARK: Storage

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
   UIContentContainer
 {
   private var storedView: UIView?

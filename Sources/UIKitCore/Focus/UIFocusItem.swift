@@ -4,7 +4,6 @@
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
-  var isFocused: Bool { get }
   /// In points, in the coordinates of the container.
   var frame: CGRect { get }
 }

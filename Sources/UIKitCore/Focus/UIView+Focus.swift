@@ -15,8 +15,5 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     set { requireExtras().focusEffect = .some(newValue) }
   }
   public var coordinateSpace: any UICoordinateSpace { self }
-  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
-  }
   public var focusItemContainer: (any UIFocusItemContainer)? { self }
 }

@@ -52,3 +52,26 @@ nonisolated(unsafe) public let kCTFontFeatureSelectorIdentifierKey: CFString = "
 nonisolated(unsafe) public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
 nonisolated(unsafe) public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
 nonisolated(unsafe) public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
+
+/// What the system uses a font for.
+///
+/// Source: <https://developer.apple.com/documentation/coretext/ctfontuifonttype>
+public enum CTFontUIFontType: UInt32, Sendable {
+  case user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem,
+    miniEmphasizedSystem, views, application, label, menuTitle, menuItem, menuItemMark, menuItemCmdKey, windowTitle,
+    pushButton, utilityWindowTitle, alertHeader, systemDetail, emphasizedSystemDetail, toolbar, smallToolbar, message,
+    palette, toolTip, controlContent
+}
+
+/// The system's font for a use: bold where it emphasizes, of fixed pitch where that is asked for. The size is 13 points
+/// where none is given, a guess.
+public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont?
+{
+  let size = size > 0 ? size : 13
+  switch uiType {
+  case .userFixedPitch: return .monospacedSystemFont(ofSize: size, weight: .regular)
+  case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem, .emphasizedSystemDetail, .alertHeader:
+    return .boldSystemFont(ofSize: size)
+  default: return .systemFont(ofSize: size)
+  }
+}

@@ -103,7 +103,7 @@ open class NSLayoutManager: NSObject {
       textContainers, content, basis.options(usesFontLeading: usesFontLeading), asking: self, mayBreak: breaks)
   }
 
-  private var layout: LaidText? {
+  var layout: LaidText? {
     if let laid { return laid }
     guard let made = made() else { return nil }
     laid = made
@@ -384,7 +384,36 @@ open class NSLayoutManager: NSObject {
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let layout else { return }
     TextPainter.draw(layout.lines(of: glyphsToShow), runs: layout.runs, at: origin, rightToLeft: false, parts: .glyphs)
+    for line in layout.decoratedLines(in: glyphsToShow) { decorate(line, at: origin) }
   }
+  /// Draws the line under a stretch of a line of text, as far as the attribute asks for it.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+  /// Draws a line under glyphs that the attribute underlines. The offset of the baseline has no effect.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { draw(.underlines, of: glyphRange, at: containerOrigin) }
+  /// Draws the line through a stretch of a line of text, as far as the attribute asks for it.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: 0, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+  /// Draws a line through glyphs that the attribute strikes through. The offset of the baseline has no effect.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { draw(.strikethroughs, of: glyphRange, at: containerOrigin) }
   /// Fills rectangles behind text with the present colour.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor

@@ -3,7 +3,7 @@ internal import UITextLayout
 /// How the lines of a paragraph are broken, spaced and aligned. Distances in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = FoundationMark()
   var value = ParagraphValues()
 
@@ -14,7 +14,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  public static let `default` = NSParagraphStyle()
+  public required init?(coder: NSCoder) {
+    value = ParagraphCoding.values(from: coder)
+    super.init()
+  }
+  open func encode(with coder: NSCoder) { ParagraphCoding.encode(value, with: coder) }
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The style of a paragraph without one. Subclasses may have another.
+  open class var `default`: NSParagraphStyle { standard }
+  private static let standard = NSParagraphStyle()
 
   /// Between lines, in points.
   open var lineSpacing: CGFloat { value.lineSpacing }

@@ -4,7 +4,7 @@ internal import UITextLayout
 /// A picture that stands in text in place of a character.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextattachment>
-open class NSTextAttachment: NSObject, AttachmentBoxing, @unchecked Sendable {
+open class NSTextAttachment: NSObject, AttachmentBoxing, NSSecureCoding, @unchecked Sendable {
   /// U+FFFC, the character that an attachment takes the place of.
   public static let character = 0xFFFC
 
@@ -32,6 +32,25 @@ open class NSTextAttachment: NSObject, AttachmentBoxing, @unchecked Sendable {
     super.init()
     image = contentData.flatMap { UIImage(data: $0) }
   }
+
+  /// Reads what `encode(with:)` has written: what the attachment stands for, and its bounds.
+  public required init?(coder: NSCoder) {
+    contents = coder.decodeObject(of: NSData.self, forKey: "NSContents") as Data?
+    fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType") as String?
+    let side = { (name: String) in CGFloat(coder.decodeDouble(forKey: "NSBounds" + name)) }
+    bounds = CGRect(x: side("X"), y: side("Y"), width: side("Width"), height: side("Height"))
+    super.init()
+    let picture = contents ?? coder.decodeObject(of: NSData.self, forKey: "NSImage") as Data?
+    image = picture.flatMap { UIImage(data: $0) }
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(contents as NSData?, forKey: "NSContents")
+    coder.encode(fileType as NSString?, forKey: "NSFileType")
+    let sides = ["X": bounds.minX, "Y": bounds.minY, "Width": bounds.width, "Height": bounds.height]
+    for (name, length) in sides { coder.encode(Double(length), forKey: "NSBounds" + name) }
+    if contents == nil { coder.encode(image?.pngData() as NSData?, forKey: "NSImage") }
+  }
+  open class var supportsSecureCoding: Bool { true }
 
   public convenience init(image: UIImage) {
     self.init()

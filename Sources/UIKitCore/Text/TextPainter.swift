@@ -8,9 +8,11 @@ enum TextPainter {
     let rawValue: Int
     /// Rectangles behind it.
     static let backgrounds = Parts(rawValue: 1 << 0)
-    /// Letters, lines under and through them, pictures.
+    /// Letters and pictures.
     static let glyphs = Parts(rawValue: 1 << 1)
-    static let all: Parts = [.backgrounds, .glyphs]
+    static let underlines = Parts(rawValue: 1 << 2)
+    static let strikethroughs = Parts(rawValue: 1 << 3)
+    static let all: Parts = [.backgrounds, .glyphs, .underlines, .strikethroughs]
   }
 
   /// - Parameters:
@@ -30,8 +32,10 @@ enum TextPainter {
           let box = CGRect(x: start.x, y: origin.y + line.top, width: segment.width, height: line.height)
           context.record([.fillRect(box, .color(background))])
         }
-        guard parts.contains(.glyphs) else { continue }
-        let commands = commands(run, segment, start, color ?? run.color)
+        let ink = color ?? run.color
+        let commands =
+          (parts.contains(.glyphs) ? commands(run, segment, start, ink) : [])
+          + (run.attachment == nil ? decoration(run, segment.width, start, ink, parts) : [])
         if let shadow = run.shadow, color == nil, !commands.isEmpty {
           context.record([.beginLayer(LayerStyle(shadow: shadow))] + commands + [.endLayer])
         } else {
@@ -56,11 +60,13 @@ enum TextPainter {
       shaper?.shape(
         segment.text, advances: segment.advances, font: run.font, color: color, rightToLeft: segment.isRightToLeft)
       ?? []
-    return glyphs.map { .glyphs($0, at: start) } + decoration(run, segment.width, start, color)
+    return glyphs.map { .glyphs($0, at: start) }
   }
 
   /// Lines under the text and through it.
-  private static func decoration(_ run: TextRun, _ width: CGFloat, _ start: CGPoint, _ color: Color) -> [DrawCommand] {
+  private static func decoration(
+    _ run: TextRun, _ width: CGFloat, _ start: CGPoint, _ color: Color, _ parts: Parts
+  ) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     func add(_ line: TextRun.Line, y: CGFloat) {
       let thickness = max(run.font.size / 18, 0.5) * line.weight
@@ -69,8 +75,8 @@ enum TextPainter {
       guard line.isDouble else { return }
       commands.append(.fillRect(CGRect(x: start.x, y: y + 2 * thickness, width: width, height: thickness), paint))
     }
-    if let line = run.underline { add(line, y: start.y + run.font.size * 0.1) }
-    if let line = run.strikethrough { add(line, y: start.y - run.font.size * 0.27) }
+    if parts.contains(.underlines), let line = run.underline { add(line, y: start.y + run.font.size * 0.1) }
+    if parts.contains(.strikethroughs), let line = run.strikethrough { add(line, y: start.y - run.font.size * 0.27) }
     return commands
   }
 }

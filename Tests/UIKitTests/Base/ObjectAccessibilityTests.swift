@@ -86,4 +86,30 @@ struct ObjectAccessibilityTests {
     #expect(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4}") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(NSCoder.cgAffineTransform(for: "[1, 0, 0, 1, 5, 6]") == CGAffineTransform(translationX: 5, y: 6))
   }
+
+  /// Responders that are neither views nor controllers say themselves what the focus asks.
+  private final class Link: UIAccessibilityElement, UIFocusItem {
+    var preferredFocusEnvironments: [any UIFocusEnvironment] = []
+    weak var parentFocusEnvironment: (any UIFocusEnvironment)?
+    var focusItemContainer: (any UIFocusItemContainer)?
+    var canBecomeFocused: Bool { true }
+    var frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    func setNeedsFocusUpdate() {}
+    func updateFocusIfNeeded() {}
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  }
+  private final class Text: UILabel {
+    lazy var link = Link(accessibilityContainer: self)
+    override func focusItems(in rect: CGRect) -> [any UIFocusItem] { [link] }
+    override var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+  }
+
+  @Test func elementsCanBeItemsOfTheFocus() {
+    let (text, holder) = (Text(), UIView())
+    holder.addSubview(text)
+    #expect(text.focusItemContainer?.focusItems(in: .zero).first === text.link)
+    #expect(text.parentFocusEnvironment === holder)
+    #expect(UIFocusSystem.environment(holder, contains: text))
+  }
 }

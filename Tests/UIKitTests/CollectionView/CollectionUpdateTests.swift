@@ -53,6 +53,56 @@ struct CollectionUpdateTests {
     }
   }
 
+  /// Provenance: the tests of a library of data sources, which read cells of a view that nobody has given a size.
+  @Test func aBatchBringsTheCellsOfAViewWithoutSize() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    let model = Model([[]])
+    view.dataSource = model
+    view.performBatchUpdates {
+      model.sections = [["a", "b"]]
+      view.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    }
+    #expect((view.cellForItem(at: IndexPath(item: 1, section: 0)) as? Cell)?.value == "b")
+  }
+
+  /// Provenance: the tests of a library of chats, which fills the view when its controller has laid itself out.
+  @Test func whatIsScrolledToInALayoutPassStays() {
+    final class Controller: UIViewController {
+      let model = Model([[]])
+      let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        list.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = model
+        list.translatesAutoresizingMaskIntoConstraints = false
+        list.contentInsetAdjustmentBehavior = .never
+        view.addSubview(list)
+        NSLayoutConstraint.activate([
+          list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard model.sections == [[]] else { return }
+        model.sections = [(0..<2000).map { "\($0)" }]
+        list.reloadData()
+        list.collectionViewLayout.prepare()
+        list.setNeedsLayout()
+        list.layoutIfNeeded()
+        let layout = list.collectionViewLayout
+        list.contentOffset = CGPoint(x: 0, y: layout.collectionViewContentSize.height - list.bounds.height)
+      }
+    }
+    let controller = Controller()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 900)
+    controller.view.layoutIfNeeded()
+    #expect(controller.list.bounds.maxY == controller.list.contentSize.height)
+    #expect(controller.list.contentSize.height > 10_000)
+  }
+
   /// Provenance: the tests of a library of layouts, which prepares the layout itself before it inserts.
   @Test func aPreparedLayoutHasAskedForTheCounts() {
     let (view, model) = make([["a", "b"]])
