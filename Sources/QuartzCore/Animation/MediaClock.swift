@@ -22,6 +22,12 @@ package final class MediaClock {
     package func cancel() { body = nil }
   }
 
+  /// Whoever observes keeps the observation: an observer that is gone observes no more.
+  private struct Observer {
+    weak var observation: Observation?
+    var isActive: Bool { observation?.isActive == true }
+  }
+
   private struct Event {
     var time: CFTimeInterval
     var order: Int
@@ -35,7 +41,7 @@ package final class MediaClock {
   /// it stays, a virtual clock has changed nothing.
   package private(set) var happenings = 0
   private var virtualTime: CFTimeInterval?
-  private var observers: [Observation] = []
+  private var observers: [Observer] = []
   private var events: [Event] = []
   private var eventCount = 0
   private var timer: Timer?
@@ -55,10 +61,10 @@ package final class MediaClock {
 
   // MARK: Observers
 
-  /// Calls `body` at every frame with the frame's time, until the observation is cancelled.
+  /// Calls `body` at every frame with the frame's time, until the observation is cancelled or nobody keeps it.
   package func observeFrames(_ body: @escaping (CFTimeInterval) -> Void) -> Observation {
     let observation = Observation(body)
-    observers.append(observation)
+    observers.append(Observer(observation: observation))
     startTimer()
     return observation
   }
@@ -132,9 +138,10 @@ package final class MediaClock {
   }
 
   private func notify(_ time: CFTimeInterval) {
-    for observer in observers where observer.isActive {
+    for observer in observers {
+      guard let body = observer.observation?.body else { continue }
       happenings += 1
-      observer.body?(time)
+      body(time)
     }
     observers.removeAll { !$0.isActive }
   }

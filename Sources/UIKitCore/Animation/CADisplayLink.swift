@@ -10,7 +10,10 @@ open class CADisplayLink: NSObject {
   private var observation: MediaClock.Observation?
   private var target: AnyObject?
   private let selector: Selector
-  private var isAdded = false
+  /// The link itself, from its adding until it is taken away.
+  ///
+  /// UIKIT: the run loop keeps the links that are added to it (`add(to:forMode:)`).
+  private var kept: CADisplayLink?
 
   /// The link holds its target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
@@ -42,23 +45,26 @@ open class CADisplayLink: NSObject {
   }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = true
+    kept = self
     observe()
   }
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = false
-    observe()
-  }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
   open func invalidate() {
-    isAdded = false
     target = nil
-    observe()
+    leave()
+  }
+  private func leave() {
+    // What keeps it may be all that does.
+    withExtendedLifetime(kept) {
+      kept = nil
+      observe()
+    }
   }
 
   private func observe() {
     observation?.cancel()
     observation = nil
-    guard isAdded, !isPaused else { return }
+    guard kept != nil, !isPaused else { return }
     var next = -Double.infinity
     observation = MediaClock.current.observeFrames { [weak self] now in
       guard let self, let target = self.target else { return }

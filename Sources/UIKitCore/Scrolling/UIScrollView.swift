@@ -370,7 +370,7 @@ open class UIScrollView: UIView {
     if animated {
       scroller.animate(to: contentOffset)
     } else {
-      scroller.stop()
+      scroller.stopEverything()
       self.contentOffset = contentOffset
     }
   }
