@@ -38,7 +38,8 @@ final class ActiveAnimation {
 
   /// Whether the animation has run its time.
   func isFinished(at now: CFTimeInterval) -> Bool {
-    animation.driver == nil && course.timing.speed > 0 && localTime(now) >= course.timing.activeDuration - 1e-9
+    if let driver = animation.driver { return driver.isOver }
+    return course.timing.speed > 0 && localTime(now) >= course.timing.activeDuration - 1e-9
   }
 
   /// Tells the delegate of the beginning, once the time has come.

@@ -71,6 +71,9 @@ enum ViewAnimator {
 
   // MARK: Keyframes
 
+  /// UIKIT: repetition is that of all keyframes together (Apple's page on `UIView.KeyframeAnimationOptions`).
+  ///
+  /// DEVIATION: every calculation mode shows values between keyframes as the linear one does.
   static func animateKeyframes(
     _ duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -79,6 +82,9 @@ enum ViewAnimator {
       duration: duration, delay: delay, curve: .timing(CAMediaTimingFunction(name: .linear)),
       options: UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF))
     context.driver = AnimationContext.outer?.driver
+    if context.driver == nil, !options.isDisjoint(with: [.repeat, .autoreverse]) {
+      context.driver = KeyframesTime(context)
+    }
     guard AnimationContext.isEnabled, duration > 0 else { return perform(animations, completion) }
     run(context, animations, completion)
   }
@@ -87,7 +93,7 @@ enum ViewAnimator {
     guard let outer = AnimationContext.current else { return animations() }
     let keyframe = AnimationContext(
       duration: max(outer.duration * share, 1e-6), delay: outer.delay + outer.duration * start, curve: outer.curve,
-      options: outer.options)
+      options: outer.options.subtracting([.repeat, .autoreverse]))
     keyframe.fillsBefore = true
     keyframe.driver = outer.driver
     // The keyframe's animations end before the block's completion.
