@@ -77,6 +77,7 @@ open class UIButton: UIControl {
     if state == .normal, configuration?.follows(title, former: former) == true { configuration?.title = title }
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    let title = title.map { NSAttributedString(attributedString: $0) }
     change(state) { $0.attributedTitle = title }
   }
 

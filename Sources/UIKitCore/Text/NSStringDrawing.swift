@@ -44,12 +44,14 @@ struct StringDrawing {
     }
   }
 
-  private func layout(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+  private func layout(
+    _ size: CGSize, _ options: NSStringDrawingOptions, clipsLines: Bool = false
+  ) -> TextLayout {
     var settings = TextLayout.Options()
     let isBlock = options.contains(.usesLineFragmentOrigin)
     settings.width = isBlock && size.width > 0 ? size.width : .infinity
-    settings.height =
-      isBlock && size.height > 0 && options.contains(.truncatesLastVisibleLine) ? size.height : .infinity
+    let isLimited = clipsLines || options.contains(.truncatesLastVisibleLine)
+    settings.height = isBlock && size.height > 0 && isLimited ? size.height : .infinity
     settings.maximumLines = isBlock && !keepsOneLine ? 0 : 1
     settings.includesLastLeading = options.contains(.usesFontLeading)
     settings.era = SystemMetrics.latest.fontEra
@@ -112,17 +114,21 @@ struct StringDrawing {
     return abs(near - length) < 1e-9 ? near : length
   }
 
-  func draw(in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil) {
+  func draw(
+    in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil,
+    clipsLines: Bool = false
+  ) {
     let drawing = fitted(rect.size, options, context)
-    let layout = drawing.layout(rect.size, options)
+    let layout = drawing.layout(rect.size, options, clipsLines: clipsLines)
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
     TextPainter.draw(layout, runs: drawing.content.runs, at: origin, rightToLeft: false)
     context?.totalBounds = CGRect(origin: .zero, size: layout.size)
   }
 
-  /// UIKIT: text drawn into a rectangle is clipped to its height, by whole lines.
-  func draw(within rect: CGRect) { draw(in: rect, [.usesLineFragmentOrigin]) }
+  /// UIKIT: as much as there is room for, the rest is clipped (Apple's page on `NSString.draw(in:withAttributes:)`); that
+  /// whole lines are, and the first never, is a guess.
+  func draw(within rect: CGRect) { draw(in: rect, [.usesLineFragmentOrigin], clipsLines: true) }
 }
 
 extension NSString {

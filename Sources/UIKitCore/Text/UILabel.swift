@@ -7,7 +7,7 @@ internal import UITextLayout
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var plain: String?
-  private var attributed: NSAttributedString?
+  @NSCopying private var attributed: NSAttributedString?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -131,7 +131,7 @@ open class UILabel: UIView {
   /// Whether one line shrinks to the width. Default: false.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The least share of the font's size. Default: 0, no bound.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Kept; has no effect.
   open var allowsDefaultTighteningForTruncation = false
   /// What keeps its place when text shrinks. Default: the baseline.

@@ -21,14 +21,7 @@ extension UITextView {
   }
 
   func replaceCharacters(in range: NSRange, with replacement: String) {
-    guard let shown = shownText else {
-      keepText((plainText as NSString).replacingCharacters(in: range, with: replacement), attributed: nil)
-      return contentDidChange()
-    }
-    let changed = NSTextStorage(attributedString: shown)
-    changed.replaceCharacters(in: range, with: NSAttributedString(string: replacement, attributes: typingAttributes))
-    keepText(changed.string, attributed: changed)
-    contentDidChange()
+    keepTyped(replacement, in: range)
   }
 
   func textDidChange() {

@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   // MARK: Text
 
   private var plain = ""
-  private var attributed: NSAttributedString?
+  @NSCopying private var attributed: NSAttributedString?
   /// The text once somebody has asked for it as text storage.
   private var storage: NSTextStorage?
   private var storedContainer: NSTextContainer?
@@ -53,7 +53,10 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     set { setText(newValue ?? "", attributed: nil) }
   }
   open var attributedText: NSAttributedString! {
-    get { storage ?? attributed ?? NSAttributedString(string: plain, attributes: typingAttributes) }
+    get {
+      storage.map { NSAttributedString(attributedString: $0) } ?? attributed
+        ?? NSAttributedString(string: plain, attributes: typingAttributes)
+    }
     set { setText(newValue?.string ?? "", attributed: newValue) }
   }
   private func setText(_ text: String, attributed: NSAttributedString?) {
@@ -68,6 +71,21 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     editor.textWasSet()
     editor.inputDelegate?.textDidChange(self)
     chooseGeneration(for: attributed)
+    contentDidChange()
+  }
+  /// What is typed, where the text is; a storage that a program holds hears of no more than that.
+  func keepTyped(_ replacement: String, in range: NSRange) {
+    let typed = NSAttributedString(string: replacement, attributes: typingAttributes)
+    if let storage {
+      storage.replaceCharacters(in: range, with: typed)
+      (plain, attributed) = (storage.string, nil)
+    } else if let attributed {
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      changed.replaceCharacters(in: range, with: typed)
+      (plain, self.attributed) = (changed.string, changed)
+    } else {
+      plain = (plain as NSString).replacingCharacters(in: range, with: replacement)
+    }
     contentDidChange()
   }
   /// The text without what setting it does besides.

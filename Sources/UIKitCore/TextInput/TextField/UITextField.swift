@@ -38,8 +38,8 @@ open class UITextField: UIControl, UITextInput, EditableText {
   // MARK: Text
 
   private var plain = ""
-  private var attributed: NSAttributedString?
-  private(set) var ownAttributedPlaceholder: NSAttributedString?
+  @NSCopying private var attributed: NSAttributedString?
+  @NSCopying private(set) var ownAttributedPlaceholder: NSAttributedString?
   private var plainHint: String?
 
   /// Default: empty. Reading it never gives nil.
@@ -158,7 +158,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     }
   }
   /// In points.
-  open var minimumFontSize: CGFloat = 0
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
