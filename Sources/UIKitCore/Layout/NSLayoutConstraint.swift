@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
   /// A name for logs and look-ups.
   open var identifier: String?
 
-  /// When set, the constraint counts for Interface Builder's canvas alone and is removed at run time.
+  /// Whether the constraint is written when its view is archived. Default: false. Kept for the program.
   open var shouldBeArchived = false
 
   /// A constraint between nothing: what subclasses without initializers of their own begin with, as Apple's do.
@@ -52,11 +52,29 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
+    self.init()
+    relate(view1, attr1, relation, view2, attr2, multiplier, c)
+  }
+
+  /// A constraint of a class that only a document names, by its `init()`; otherwise as the initializer.
+  package static func make(
+    _ type: NSLayoutConstraint.Type, item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    let own = type == NSLayoutConstraint.self ? nil : ClassInstantiation.makeObject(type) as? NSLayoutConstraint
+    let constraint = own ?? NSLayoutConstraint()
+    constraint.relate(view1, attr1, relation, view2, attr2, multiplier, c)
+    return constraint
+  }
+
+  private func relate(
+    _ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute, _ multiplier: CGFloat,
+    _ c: CGFloat
+  ) {
     let (first, second) = (Self.object(view1), view2.map(Self.object))
-    self.init(
-      first: AnchorTarget(item: first, attribute: attr1), relation: relation,
-      second: second.map { AnchorTarget(item: $0, attribute: attr2) }, secondAttribute: attr2,
-      multiplier: multiplier, constant: c)
+    relate(
+      AnchorTarget(item: first, attribute: attr1), relation, second.map { AnchorTarget(item: $0, attribute: attr2) },
+      attr2, multiplier, c)
     withExtendedLifetime((first, second)) {}
     ConstraintValidation.checkItems(self)
   }
@@ -69,6 +87,15 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat, constant: CGFloat, firstStart: AnchorTarget? = nil, secondStart: AnchorTarget? = nil
   ) {
     self.init()
+    self.firstStart = firstStart.map { AttributeReference($0) }
+    self.secondStart = secondStart.map { AttributeReference($0) }
+    relate(first, relation, second, secondAttribute, multiplier, constant)
+  }
+
+  private func relate(
+    _ first: AnchorTarget, _ relation: Relation, _ second: AnchorTarget?, _ secondAttribute: Attribute?,
+    _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
     firstReference = ItemReference.to(first.item)
     secondReference = second.map { ItemReference.to($0.item) }
     firstAttributeValue = first.attribute
@@ -77,8 +104,6 @@ open class NSLayoutConstraint: NSObject {
     relationValue = relation
     multiplierValue = multiplier
     storedConstant = constant
-    self.firstStart = firstStart.map { AttributeReference($0) }
-    self.secondStart = secondStart.map { AttributeReference($0) }
     ConstraintValidation.checkAttributes(self)
   }
 

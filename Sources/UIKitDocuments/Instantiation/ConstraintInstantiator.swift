@@ -40,17 +40,30 @@ struct ConstraintInstantiator {
       // A view that is not installed takes its constraints with it.
       guard scene.isOnCanvas ? view.isDescendant(of: holder) : scene.parts.belongs(view, to: holder) else { return }
     }
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute,
+    let constraint = NSLayoutConstraint.make(
+      type(of: stated), item: first, attribute: firstAttribute,
       relatedBy: NSLayoutConstraint.Relation(rawValue: stated.relation) ?? .equal,
       toItem: second, attribute: secondAttribute, multiplier: stated.multiplier,
       constant: Self.constant(stated, first, second))
     constraint.priority = UILayoutPriority(Float(stated.priority))
     constraint.identifier = stated.identifier
     // Where ids are not unique, the views stay.
-    if result.objects[stated.id] == nil { result.objects[stated.id] = constraint }
+    let isNamed = result.objects[stated.id] == nil
+    if isNamed { result.objects[stated.id] = constraint }
+    if !scene.isOnCanvas, isNamed, Self.isOwn(stated.element) { result.objects.add(constraint, stated.element) }
     if scene.isOnCanvas { result.statedConstraints[ObjectIdentifier(constraint)] = stated }
     if scene.isOnCanvas || scene.parts.add(constraint, stated.id, to: holder) { holder.addConstraint(constraint) }
+  }
+
+  /// Constraints of a class of the program's keep more than their relation, in a running program.
+  private func type(of stated: IBConstraint) -> NSLayoutConstraint.Type {
+    guard !scene.isOnCanvas, stated.element.string("customClass") != nil else { return NSLayoutConstraint.self }
+    return ClassLookup(scene).custom(stated.element) as? NSLayoutConstraint.Type ?? NSLayoutConstraint.self
+  }
+
+  /// Whether there is something to set or to call once everything is connected.
+  private static func isOwn(_ element: IBElement) -> Bool {
+    element.string("customClass") != nil || element.child("userDefinedRuntimeAttributes") != nil
   }
 
   private func object(_ id: String?, _ attribute: NSLayoutConstraint.Attribute, _ holder: UIView) -> AnyObject? {

@@ -18,7 +18,7 @@ struct OpenStoryboard {
     let scenes = file.document.scenes
     guard let scene = scenes.first(where: { $0.controller?.id == id }) else { return nil }
     if scene.controller?.name == "viewControllerPlaceholder" {
-      return scene.controller.flatMap { referenced($0, creator) }
+      return scene.controller.flatMap { element in SceneNesting.through(element) { referenced(element, creator) } }
     }
     let rest = scenes.filter { $0.id == scene.id && $0.controller == nil }
     return RunningScene([scene] + rest, in: self).makeController(creator)

@@ -62,9 +62,24 @@ final class SegueTemplate: NSObject {
   func perform(sender: Any?) {
     guard let source else { return }
     if kind == "unwind" {
-      UnwindSegue.perform(element.string("unwindAction") ?? "", identifier, from: source, sender: sender)
-      return
+      return unwind(from: source, sender)
     }
+    if isEmbed {
+      SceneNesting.through(element) { transfer(from: source, sender) }
+    } else {
+      transfer(from: source, sender)
+    }
+  }
+
+  private func unwind(from source: UIViewController, _ sender: Any?) {
+    let name = element.string("unwindAction") ?? ""
+    guard let destination = UnwindSegue.destination(of: name, from: source, sender: sender) else {
+      return NibLog.write("Unwind segue found no controller that answers to \(name).")
+    }
+    UnwindSegue.perform(makeSegue(source, destination, sender), name, sender: sender)
+  }
+
+  private func transfer(from source: UIViewController, _ sender: Any?) {
     guard let destination = makeDestination(sender) else {
       NibLog.write("Segue '\(identifier ?? "")' of \(source) leads to no controller.")
       return
@@ -106,7 +121,9 @@ final class SegueTemplate: NSObject {
 
   /// Makes the destination a child of its container, while that is loaded.
   func relate() {
-    guard let source, let child = storyboard.controller(withID: destinationID) else { return }
+    guard let source,
+      let child = SceneNesting.through(element, { storyboard.controller(withID: destinationID) })
+    else { return }
     ContainerRelation.add(child, to: source, as: element.string("relationship") ?? "")
   }
 }

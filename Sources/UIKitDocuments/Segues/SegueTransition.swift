@@ -23,8 +23,9 @@ struct SegueTransition {
   func perform() {
     switch kind {
     case "embed": embed()
-    case "show", "push": source.show(destination, sender: sender)
-    case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+    case "show", "push": moving { source.show(destination, sender: sender) }
+    case "showDetail", "replace": moving { source.showDetailViewController(destination, sender: sender) }
+    case "unwind": moving { Self.unwind(from: source, to: destination) }
     case "presentation", "modal", "custom": present()
     case "popoverPresentation", "popover": presentPopover()
     default: present()
@@ -32,6 +33,11 @@ struct SegueTransition {
   }
 
   private var isAnimated: Bool { element.bool("animates") ?? true }
+
+  /// Who shows decides about the animation, unless the document wants none.
+  private func moving(_ body: () -> Void) {
+    if isAnimated { body() } else { UIView.performWithoutAnimation(body) }
+  }
 
   private func present() {
     if let style = element.string("modalPresentationStyle").flatMap({ Self.styles[$0] }) {
@@ -94,7 +100,7 @@ struct SegueTransition {
   }
 
   /// Goes back from `source` until `destination` is seen: presentations end, stacks are popped.
-  static func unwind(from source: UIViewController, to destination: UIViewController) {
+  private static func unwind(from source: UIViewController, to destination: UIViewController) {
     if destination.presentedViewController != nil { destination.dismiss(animated: true) }
     for member in sequence(first: destination, next: \.parent) {
       if let tabs = member.parent as? UITabBarController { tabs.selectedViewController = member }

@@ -4,20 +4,16 @@ internal import UIKitCore
 /// Goes back to the controller, up the hierarchy and the presentations, that answers to an unwind action.
 @MainActor
 enum UnwindSegue {
-  static func perform(_ name: String, _ identifier: String?, from source: UIViewController, sender: Any?) {
-    let action = Selector(name)
-    let from = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
-    guard let destination = destination(from) else {
-      NibLog.write("Unwind segue found no controller that answers to \(name).")
-      return
-    }
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      SegueTransition.unwind(from: source, to: destination)
-    }
-    source.prepare(for: segue, sender: sender)
-    ActionRegistry.send(action, to: destination, from: segue, event: nil)
+  static func perform(_ segue: UIStoryboardSegue, _ name: String, sender: Any?) {
+    let destination = segue.destination
+    segue.source.prepare(for: segue, sender: sender)
+    ActionRegistry.send(Selector(name), to: destination, from: segue, event: nil)
     destination.unwind(for: segue, towards: destination)
     segue.perform()
+  }
+
+  static func destination(of name: String, from source: UIViewController, sender: Any?) -> UIViewController? {
+    destination(UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender))
   }
 
   /// UIKIT: outwards from the source, through parents and presenters; at each, first into the children that it allows,
