@@ -65,6 +65,8 @@ open class UIActionSheet: UIView {
         index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
       sheet.addAction(UIAlertAction(title: titles[index], style: style) { _ in self.end(index) })
     }
+    // UIKIT: with a cancel button its action is called; a popover without one is over without a choice.
+    if cancelButtonIndex < 0 { sheet.onDismissalFromOutside = { self.end(-1, wasClicked: false) } }
     sheet.popoverPresentationController?.sourceView = source
     sheet.popoverPresentationController?.sourceRect = rect
     shown = sheet

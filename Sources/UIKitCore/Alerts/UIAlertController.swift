@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
     self.title = title
     self.message = message
-    modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .overFullScreen
+    modalPresentationStyle = .overFullScreen
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -157,7 +157,10 @@ open class UIAlertController: UIViewController {
   override func wasDismissedFromOutside() {
     let cancel = actions.first { $0.style == .cancel }
     if let cancel { cancel.handler?(cancel) }
+    onDismissalFromOutside?()
   }
+  /// For who shows the alert as something else.
+  var onDismissalFromOutside: (() -> Void)?
 
   override var isAlert: Bool { true }
   /// UIKIT: alerts fade, action sheets come from below.

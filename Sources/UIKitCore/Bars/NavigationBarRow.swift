@@ -31,10 +31,7 @@ final class NavigationBarRow {
     subtitle = bar.largeTitleHeight > 0 ? item?.largeSubtitleView ?? item?.subtitleView : item?.subtitleView
     titleView = item?.titleView ?? titleMenu?.view(for: item)
     palette = item?.palette?.paletteView
-    let wantsBack =
-      bar.backItem != nil && item?.hidesBackButton == false
-      && (left.isEmpty || item?.leftItemsSupplementBackButton == true)
-    back = wantsBack ? back ?? BackButtonView() : nil
+    back = bar.showsBackButton ? back ?? BackButtonView() : nil
     configureBack(backTitle)
     let new = left + right + center + [back, titleView, palette, subtitle].compactMap { $0 }
     for view in old where !new.contains(where: { $0 === view }) && view.superview === bar { view.removeFromSuperview() }
@@ -43,7 +40,7 @@ final class NavigationBarRow {
 
   private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
     for item in items ?? [] { item.bar = bar }
-    return (items ?? []).filter { !$0.isHidden && $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }
+    return (items ?? []).filter(\.isShown)
   }
 
   /// Has the views of these items in the bar in place of those that were there.

@@ -38,6 +38,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Opens at a tap, or, where the item has an action, at a long press.
   open var menu: UIMenu? { didSet { itemDidChange() } }
   open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemViewsDidChange() } } }
+  /// Whether the item shows something: it is neither hidden nor a space.
+  var isShown: Bool { !isHidden && systemItem != .flexibleSpace && systemItem != .fixedSpace }
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
   /// Whether the item is on. Default: false.
   open var isSelected = false { didSet { itemDidChange() } }

@@ -53,6 +53,11 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   }
   open var topItem: UINavigationItem? { stack.last }
   open var backItem: UINavigationItem? { stack.dropLast().last }
+  /// Whether the top item leaves the way back its button.
+  var showsBackButton: Bool {
+    guard backItem != nil, let topItem, !topItem.hidesBackButton else { return false }
+    return topItem.leftItemsSupplementBackButton || topItem.leftBarButtonItems?.contains(where: \.isShown) != true
+  }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     checkManagement("setItems:animated:")

@@ -56,6 +56,7 @@ open class UINavigationItem: NSObject {
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leadingGroups ?? left.map { [Self.group($0)] } ?? [] }
     set {
+      forget(leadingGroups)
       leadingGroups = newValue
       follow(newValue) { [weak self] in self?.left = newValue.flatMap(\.barButtonItems) }
     }
@@ -64,12 +65,18 @@ open class UINavigationItem: NSObject {
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailingGroups ?? right.map { [Self.group($0.reversed())] } ?? [] }
     set {
+      forget(trailingGroups)
       trailingGroups = newValue
       followTrailing()
     }
   }
   /// Stands behind all other groups of the trailing edge. Default: nil.
-  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { followTrailing() } }
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet {
+      forget([oldValue].compactMap { $0 })
+      followTrailing()
+    }
+  }
   private var leadingGroups: [UIBarButtonItemGroup]?
   private var trailingGroups: [UIBarButtonItemGroup]?
   private static func group(_ items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
@@ -89,6 +96,10 @@ open class UINavigationItem: NSObject {
     for group in groups { group.didChange = change }
     change()
   }
+  /// Groups that the item shows no more.
+  private func forget(_ groups: [UIBarButtonItemGroup]?) {
+    for group in groups ?? [] { group.didChange = nil }
+  }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { left?.first }
     set { setLeftBarButton(newValue, animated: false) }
@@ -103,7 +114,12 @@ open class UINavigationItem: NSObject {
   /// so that `centerItemGroups` have the middle. Default: navigator, with the title in the middle.
   open var style = ItemStyle.navigator { didSet { didChange() } }
   /// Groups in the middle of the bar of a browser or an editor.
-  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { follow(centerItemGroups) {} } }
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      forget(oldValue)
+      follow(centerItemGroups) {}
+    }
+  }
   /// Makes the menu of the title from the actions that the system suggests; nil for no menu. Default: nil.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
   /// Lets the person rename what the title names, from the title's menu. Default: nil.
@@ -150,11 +166,13 @@ open class UINavigationItem: NSObject {
   }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     left = items
+    forget(leadingGroups)
     leadingGroups = nil
     didChange()
   }
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     right = items
+    forget(trailingGroups)
     trailingGroups = nil
     didChange()
   }

@@ -379,7 +379,6 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   /// Entries beneath the controller's preview. Default: none.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
-  /// Describes the receiver's content while there is none. The default does nothing.
   /// What is shown above the view while there is no content; nil shows the view alone.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { shownUnavailableConfiguration }

@@ -51,7 +51,7 @@ extension UITraitCollection {
     UITraitListEnvironment.self, UITraitSceneCaptureState.self, UITraitImageDynamicRange.self,
     UITraitToolbarItemPresentationSize.self, UITraitHDRHeadroomUsageLimit.self,
     UITraitSplitViewControllerLayoutEnvironment.self, UITraitTypesettingLanguage.self,
-    UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
+    UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self, UITraitTabAccessoryEnvironment.self,
   ]
 }
 

@@ -3,7 +3,9 @@ internal import Foundation
 /// Hides a navigation controller's bars by taps, swipes and the keyboard, and brings them back.
 ///
 /// UIKIT: a tap that nothing else takes hides and shows; a swipe up hides, one down shows; bars that the keyboard has hidden
-/// come back with a tap (Apple's pages on `hidesBarsOnTap`, `hidesBarsOnSwipe`, `hidesBarsWhenKeyboardAppears`).
+/// come back with a tap, as do those that went with a height that became compact, which a regular one brings back, too
+/// (Apple's pages on `hidesBarsOnTap`, `hidesBarsOnSwipe`, `hidesBarsWhenKeyboardAppears`,
+/// `hidesBarsWhenVerticallyCompact`).
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
@@ -12,6 +14,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private nonisolated(unsafe) var keyboardObservation: (any NSObjectProtocol)?
   private var hidesToolbar = false
   private var keyboardHasHidden = false
+  private var isLow = false
+  private var heightHasHidden = false
 
   /// Points of a finger's way from which on it is a swipe.
   private static let threshold: CGFloat = 30
@@ -30,7 +34,9 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   /// Installs what the controller's properties ask for.
   func update() {
     guard let navigation, let view = navigation.viewIfLoaded else { return }
-    let wantsTap = navigation.hidesBarsOnTap || navigation.hidesBarsWhenKeyboardAppears
+    let wantsTap = [
+      navigation.hidesBarsOnTap, navigation.hidesBarsWhenKeyboardAppears, navigation.hidesBarsWhenVerticallyCompact,
+    ].contains(true)
     install(tap, wantsTap, in: view)
     install(pan, navigation.hidesBarsOnSwipe, in: view)
     let wantsKeyboard = navigation.hidesBarsWhenKeyboardAppears
@@ -68,7 +74,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private func tapped() {
     guard tap.state == .ended, let navigation else { return }
     if navigation.isNavigationBarHidden {
-      guard navigation.hidesBarsOnTap || keyboardHasHidden else { return }
+      guard navigation.hidesBarsOnTap || keyboardHasHidden || heightHasHidden else { return }
       setHidden(false)
     } else if navigation.hidesBarsOnTap {
       setHidden(true)
@@ -91,10 +97,28 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     setHidden(true)
   }
 
-  private func setHidden(_ hidden: Bool) {
+  /// The size classes may have changed: the controller is laid out.
+  func followHeight() {
+    guard let navigation else { return }
+    let isLow = navigation.hidesBarsWhenVerticallyCompact && navigation.traitCollection.verticalSizeClass == .compact
+    guard isLow != self.isLow else { return }
+    self.isLow = isLow
+    if isLow, !navigation.isNavigationBarHidden {
+      heightHasHidden = true
+      setHidden(true, animated: false)
+    } else if !isLow, heightHasHidden {
+      setHidden(false, animated: false)
+    }
+  }
+
+  private func setHidden(_ hidden: Bool, animated: Bool = true) {
     guard let navigation, navigation.isNavigationBarHidden != hidden else { return }
-    if hidden { hidesToolbar = !navigation.isToolbarHidden } else { keyboardHasHidden = false }
-    navigation.setNavigationBarHidden(hidden, animated: true)
-    if hidesToolbar { navigation.setToolbarHidden(hidden, animated: true) }
+    if hidden {
+      hidesToolbar = !navigation.isToolbarHidden
+    } else {
+      (keyboardHasHidden, heightHasHidden) = (false, false)
+    }
+    navigation.setNavigationBarHidden(hidden, animated: animated)
+    if hidesToolbar { navigation.setToolbarHidden(hidden, animated: animated) }
   }
 }

@@ -67,7 +67,9 @@ struct NavigationCourse {
     course.onEnd = { completed in
       navigation.extras.transition = nil
       if completed {
-        if let to, to.viewIfLoaded?.superview !== navigation.contentView { Self.place(to, in: navigation) }
+        if let to, to === navigation.topViewController, to.viewIfLoaded?.superview !== navigation.contentView {
+          Self.place(to, in: navigation)
+        }
         from?.showContext(false)
         from?.viewIfLoaded?.removeFromSuperview()
         to?.showContext(true)

@@ -22,8 +22,7 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     guard let navigation, navigation.viewControllers.count > 1, navigation.extras.transition == nil else {
       return false
     }
-    let item = navigation.topViewController?.navigationItem
-    return !navigation.isNavigationBarHidden && item?.hidesBackButton != true && item?.leftBarButtonItems == nil
+    return !navigation.isNavigationBarHidden && navigation.navigationBar.showsBackButton
   }
 
   private func didMove() {

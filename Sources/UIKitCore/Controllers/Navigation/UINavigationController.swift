@@ -58,7 +58,13 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-  open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the bars go while the height is compact; a tap brings them back. Default: false.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      barHiding.update()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   // MARK: Stack
 
@@ -78,7 +84,7 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, operation, animated: animated && !old.isEmpty)
   }
 
-  /// Traps when the controller is in the stack already, or is a tab bar controller's.
+  /// Traps when the controller is in the stack already, or is a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(viewController) {
       fatalError("Pushing the same view controller instance more than once is not supported (\(viewController))")
@@ -120,6 +126,8 @@ open class UINavigationController: UIViewController {
   }
 
   private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+    // A change that is still on its way is over: the next begins where it leads.
+    extras.transition?.endAtOnce()
     let old = stack
     stack = new
     NavigationCourse(self, from: old, to: new, operation).run(animated: animated)
@@ -192,18 +200,9 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    followHeight()
+    barHiding.followHeight()
     layOutChrome()
   }
-
-  /// UIKIT: the bar goes when the height becomes compact, and comes back with a regular one.
-  private func followHeight() {
-    let isLow = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
-    guard isLow != hidesForHeight else { return }
-    hidesForHeight = isLow
-    barIsHidden = isLow
-  }
-  private var hidesForHeight = false
 
   // MARK: Bars
 

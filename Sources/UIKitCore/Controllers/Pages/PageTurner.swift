@@ -51,6 +51,7 @@ final class PageTurner {
     to new: UIViewController, _ direction: UIPageViewController.NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
+    finishTurn?()
     let old = page
     guard new !== old else {
       completion?(true)
@@ -74,6 +75,7 @@ final class PageTurner {
   }
 
   private func begin(_ new: UIViewController, _ old: UIViewController, animated: Bool) {
+    finishTurn?()
     new.appearanceIsManaged = true
     old.appearanceIsManaged = true
     if new.parent !== owner {
@@ -92,17 +94,30 @@ final class PageTurner {
     _ new: UIViewController, _ old: UIViewController, _ sign: CGFloat, completed: Bool,
     _ completion: @escaping (Bool) -> Void
   ) {
-    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
-      new.view.frame = self.frame(shifted: completed ? 0 : sign * self.length)
-      old.view.frame = self.frame(shifted: completed ? -sign * self.length : 0)
-    } completion: { [owner] finished in
-      // The owner lives until its animation is over.
+    // The owner lives until its animation is over.
+    var isOver = false
+    let over = { [owner] (finished: Bool) in
       withExtendedLifetime(owner) {
+        guard !isOver else { return }
+        isOver = true
+        self.finishTurn = nil
         self.end(new, old, completed: completed)
         completion(finished)
       }
     }
+    finishTurn = {
+      for page in [new, old] { page.view.layer.removeAllAnimations() }
+      over(false)
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+      new.view.frame = self.frame(shifted: completed ? 0 : sign * self.length)
+      old.view.frame = self.frame(shifted: completed ? -sign * self.length : 0)
+    } completion: {
+      over($0)
+    }
   }
+  /// Ends the turn that is under way at once; nil while there is none.
+  private var finishTurn: (() -> Void)?
 
   private func end(_ new: UIViewController, _ old: UIViewController, completed: Bool) {
     let (kept, gone) = completed ? (new, old) : (old, new)

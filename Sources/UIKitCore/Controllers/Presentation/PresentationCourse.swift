@@ -160,13 +160,14 @@ struct PresentationCourse {
     if let scene = window.windowScene { OrientationPolicy(scene: scene).update() }
   }
 
-  private static func release(_ presentation: UIPresentationController) {
+  /// Takes the presentation away. A controller that was not told to disappear is told by its view's going.
+  static func release(_ presentation: UIPresentationController) {
     let presented = presentation.presentedViewController
     presentation.dimTint(false)
+    presentation.shown.appearanceIsManaged = false
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
     presentation.isPresented = false
-    presentation.shown.appearanceIsManaged = false
     presented.extras.presenting = nil
     presentation.presentingViewController.extras.presented = nil
     presented.extras.presentation = nil

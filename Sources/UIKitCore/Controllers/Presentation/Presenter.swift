@@ -77,14 +77,10 @@ enum Presenter {
 
   /// Lets go of everything that `root` presents: its window has got another root.
   static func abandon(_ root: UIViewController) {
-    for controller in sequence(first: root, next: \.extras.presented) {
-      if let presented = controller.extras.presented {
-        presented.extras.presentation?.containerView?.removeFromSuperview()
-        presented.extras.presenting = nil
-        controller.extras.presented = nil
-      }
-      for child in controller.children { abandon(child) }
-    }
+    for child in root.children { abandon(child) }
+    guard let presented = root.extras.presented else { return }
+    abandon(presented)
+    if let presentation = presented.extras.presentation { PresentationCourse.release(presentation) }
   }
 
   // MARK: Who

@@ -80,7 +80,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     wasSet = viewControllers != nil
     tabList = []
-    replace((viewControllers ?? []).map(TabPlace.controller))
+    let (places, old) = ((viewControllers ?? []).map(TabPlace.controller), selectedIndex)
+    // UIKIT: where the selected controller has gone, the one of its index is selected, else the first (Apple's page on
+    // `viewControllers`).
+    replace(places, selecting: places.indices.contains(old) ? places[old].made : nil)
     customizableViewControllers = viewControllers
   }
 

@@ -115,6 +115,20 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     onEnd = nil
   }
 
+  /// Ends what is under way, without its animation: its owner changes once more. What a finger still moves is cancelled.
+  func endAtOnce() {
+    guard hasStarted, !hasEnded else { return }
+    if isInteractive {
+      isInteractive = false
+      transitionWasCancelled = true
+      for handler in interactionHandlers { handler(self) }
+    }
+    scrubber?.arrive(reversed: transitionWasCancelled)
+    // Animators tell the context at the end of their animations.
+    for view in containerView.subviews { view.layer.removeAllAnimations() }
+    completeTransition(!transitionWasCancelled)
+  }
+
   // MARK: Interaction
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {

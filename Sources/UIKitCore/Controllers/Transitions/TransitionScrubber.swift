@@ -37,12 +37,17 @@ final class TransitionScrubber {
       last = now
       self.progress.fraction = min(max(self.progress.fraction + (reversed ? -step : step), 0), 1)
       guard self.progress.fraction == (reversed ? 0 : 1) else { return }
-      self.pause()
-      if reversed { self.restore.start() }
-      for entry in self.animated {
-        for key in entry.keys where entry.layer.animation(forKey: key)?.driver is AnimatorTime {
-          entry.layer.removeAnimation(forKey: key)
-        }
+      self.arrive(reversed: reversed)
+    }
+  }
+
+  /// Lets the animations end where they are: at the end, or back at the beginning.
+  func arrive(reversed: Bool) {
+    pause()
+    if reversed { restore.start() }
+    for entry in animated {
+      for key in entry.keys where entry.layer.animation(forKey: key)?.driver is AnimatorTime {
+        entry.layer.removeAnimation(forKey: key)
       }
     }
   }
