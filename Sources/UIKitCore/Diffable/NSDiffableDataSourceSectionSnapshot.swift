@@ -45,11 +45,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Their children go, too.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    for item in items {
-      guard let node = nodes[item] else { continue }
-      delete(node.children)
-      setChildren(of: node.parent) { $0.removeAll { $0 == item } }
-      nodes[item] = nil
+    let named = Set(items)
+    var waiting = items
+    var parents: Set<ItemIdentifierType?> = []
+    while let item = waiting.popLast() {
+      guard let node = nodes.removeValue(forKey: item) else { continue }
+      waiting += node.children
+      if named.contains(item) { parents.insert(node.parent) }
+    }
+    // Of parents that stay, each list is looked through once.
+    for parent in parents where parent.map({ nodes[$0] != nil }) ?? true {
+      setChildren(of: parent) { $0.removeAll { named.contains($0) } }
     }
   }
   public mutating func deleteAll() { self = Self() }
@@ -83,12 +89,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   // MARK: Questions
 
   /// All items, closed branches included.
-  public var items: [ItemIdentifierType] { rootItems.flatMap { branch($0, closed: true) } }
+  public var items: [ItemIdentifierType] { flat(closed: true) }
   /// The items in open branches.
-  public var visibleItems: [ItemIdentifierType] { rootItems.flatMap { branch($0, closed: false) } }
-  private func branch(_ item: ItemIdentifierType, closed: Bool) -> [ItemIdentifierType] {
-    guard let node = nodes[item], closed || node.isExpanded else { return [item] }
-    return [item] + node.children.flatMap { branch($0, closed: closed) }
+  public var visibleItems: [ItemIdentifierType] { flat(closed: false) }
+  private func flat(closed: Bool) -> [ItemIdentifierType] {
+    var result: [ItemIdentifierType] = []
+    func add(_ item: ItemIdentifierType) {
+      result.append(item)
+      guard let node = nodes[item], closed || node.isExpanded else { return }
+      node.children.forEach(add)
+    }
+    rootItems.forEach(add)
+    return result
   }
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }

@@ -5,11 +5,15 @@ internal import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var places = SnapshotIndex<SectionIdentifierType, ItemIdentifierType>()
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
-  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  private var reloadedSections = IdentifierList<SectionIdentifierType>()
+  private var reloadedItems = IdentifierList<ItemIdentifierType>()
+  private var reconfiguredItems = IdentifierList<ItemIdentifierType>()
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
   public init() {}
 
@@ -31,14 +35,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return sectionIdentifiers[..<path.section].reduce(path.item) { $0 + (items[$1]?.count ?? 0) }
   }
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    sectionIdentifiers.firstIndex(of: identifier)
+    places.section(identifier, in: self)
   }
 
-  func indexPath(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
-    guard let section = sectionOfItem[identifier], let index = sectionIdentifiers.firstIndex(of: section),
-      let item = items[section]?.firstIndex(of: identifier)
-    else { return nil }
-    return (index, item)
+  func contains(section identifier: SectionIdentifierType) -> Bool { items[identifier] != nil }
+  func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
+    sectionOfItem[identifier].flatMap { places.item(identifier, of: $0, in: self) }
+  }
+
+  /// Places are about to change.
+  private mutating func placesWillChange() {
+    if isKnownUniquelyReferenced(&places) { places.clear() } else { places = SnapshotIndex() }
   }
 
   func items(at section: Int) -> [ItemIdentifierType] { items[sectionIdentifiers[section]] ?? [] }
@@ -71,6 +78,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     prepare(identifiers)
     _ = existing(section)
+    placesWillChange()
     items[section]?.append(contentsOf: identifiers)
     for identifier in identifiers { sectionOfItem[identifier] = section }
   }
@@ -92,6 +100,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let section = sectionOfItem[anchor], let index = items[section]?.firstIndex(of: anchor) else {
       fatalError("Invalid item identifier specified: \(anchor)")
     }
+    placesWillChange()
     items[section]?.insert(contentsOf: identifiers, at: index + offset)
     for identifier in identifiers { sectionOfItem[identifier] = section }
   }
@@ -117,12 +126,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Items that the snapshot does not have are passed over.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
+    placesWillChange()
     for section in Set(identifiers.compactMap { sectionOfItem[$0] }) {
       items[section]?.removeAll { gone.contains($0) }
     }
     for identifier in identifiers { sectionOfItem[identifier] = nil }
-    reloadedItemIdentifiers.removeAll { gone.contains($0) }
-    reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
+    reloadedItems.remove(gone)
+    reconfiguredItems.remove(gone)
   }
 
   /// Sections go as well.
@@ -137,6 +147,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func move(_ identifier: ItemIdentifierType, to anchor: ItemIdentifierType, offset: Int) {
     guard identifier != anchor else { return }
     guard let old = sectionOfItem[identifier] else { fatalError("Invalid item identifier specified: \(identifier)") }
+    placesWillChange()
     items[old]?.removeAll { $0 == identifier }
     sectionOfItem[identifier] = nil
     insert([identifier], at: anchor, offset: offset)
@@ -145,12 +156,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Their cells are made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, "reload")
-    reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
+    reloadedItems.append(identifiers)
   }
   /// Their cells stay and are configured anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, "reconfigure")
-    reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
+    reconfiguredItems.append(identifiers)
   }
   private func check(_ identifiers: [ItemIdentifierType], _ verb: String) {
     for identifier in identifiers where sectionOfItem[identifier] == nil {
@@ -172,6 +183,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
     Self.checkDifference(identifiers, "section")
+    placesWillChange()
     for identifier in identifiers {
       guard items[identifier] == nil else {
         fatalError(
@@ -191,12 +203,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers {
-      for item in items.removeValue(forKey: identifier) ?? [] { sectionOfItem[item] = nil }
-    }
+    placesWillChange()
+    var items: Set<ItemIdentifierType> = []
+    for identifier in identifiers { items.formUnion(self.items.removeValue(forKey: identifier) ?? []) }
+    for item in items { sectionOfItem[item] = nil }
     let gone = Set(identifiers)
     sectionIdentifiers.removeAll { gone.contains($0) }
-    reloadedSectionIdentifiers.removeAll { gone.contains($0) }
+    reloadedSections.remove(gone)
+    reloadedItems.remove(items)
+    reconfiguredItems.remove(items)
   }
 
   public mutating func moveSection(
@@ -209,18 +224,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifier: SectionIdentifierType, to anchor: SectionIdentifierType, offset: Int
   ) {
     guard identifier != anchor else { return }
+    placesWillChange()
     sectionIdentifiers.remove(at: index(of: identifier))
     sectionIdentifiers.insert(identifier, at: index(of: anchor) + offset)
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = existing(identifier) }
-    reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
+    reloadedSections.append(identifiers)
   }
 
   /// Forgets what is to be reloaded: it has been.
   mutating func clearReloads() {
-    (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
+    (reloadedSections, reloadedItems, reconfiguredItems) = (IdentifierList(), IdentifierList(), IdentifierList())
   }
 }
 

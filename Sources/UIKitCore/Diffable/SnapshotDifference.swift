@@ -16,17 +16,26 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     for index in sections.deleted { add(.delete, .section(index), nil) }
     for index in sections.inserted { add(.insert, nil, .section(index)) }
     for (from, to) in sections.moved { add(.move, .section(from), .section(to)) }
-    items(old, new)
-    reloads(old, new)
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    items(old, new, reloaded)
+    reloads(old, new, reloaded)
   }
 
   private mutating func add(_ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?) {
     updates.append(UICollectionViewUpdateItem(action, before: before, after: after))
   }
 
+  /// An item goes to another place. One that is reloaded as well leaves and comes, so that its cell is another.
+  private mutating func move(_ isReloaded: Bool, _ from: IndexPath, _ to: IndexPath) {
+    guard isReloaded else { return add(.move, from, to) }
+    add(.delete, from, nil)
+    add(.insert, nil, to)
+  }
+
   /// Items of sections that come or go follow their sections.
   private mutating func items(
-    _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>
+    _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
+    _ reloaded: Set<Item>
   ) {
     let newIndex = Dictionary(uniqueKeysWithValues: new.sectionIdentifiers.enumerated().map { ($1, $0) })
     // Items that change their section, both sections staying.
@@ -40,27 +49,37 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
       for item in difference.deleted { leavers[before[item]] = IndexPath(item: item, section: index) }
       for item in difference.inserted { arrivers[after[item]] = IndexPath(item: item, section: target) }
       for (from, to) in difference.moved {
-        add(.move, IndexPath(item: from, section: index), IndexPath(item: to, section: target))
+        move(
+          reloaded.contains(before[from]), IndexPath(item: from, section: index), IndexPath(item: to, section: target))
       }
     }
     for (item, from) in leavers {
-      if let to = arrivers.removeValue(forKey: item) { add(.move, from, to) } else { add(.delete, from, nil) }
+      if let to = arrivers.removeValue(forKey: item) {
+        move(reloaded.contains(item), from, to)
+      } else {
+        add(.delete, from, nil)
+      }
     }
     for to in arrivers.values { add(.insert, nil, to) }
   }
 
+  /// What stays where it is among the others. Whatever goes to another place, or is in a section that is made anew, gets
+  /// another cell by that.
   private mutating func reloads(
-    _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>
+    _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
+    _ reloaded: Set<Item>
   ) {
+    let leaving = Set(updates.compactMap { $0.isSection ? nil : $0.indexPathBeforeUpdate })
+    let sections = Set(new.reloadedSectionIdentifiers)
     for section in new.reloadedSectionIdentifiers {
       if let index = old.indexOfSection(section), new.indexOfSection(section) != nil {
         add(.reload, .section(index), .section(index))
       }
     }
-    let moved = Set(updates.filter { $0.updateAction == .move }.compactMap(\.indexPathBeforeUpdate))
     for item in new.reloadedItemIdentifiers {
-      guard let path = old.indexPath(of: item).map({ IndexPath(item: $0.item, section: $0.section) }),
-        !moved.contains(path)
+      guard let path = old.indexPath(of: item), !leaving.contains(path),
+        let section = old.sectionIdentifier(containingItem: item), !sections.contains(section),
+        new.indexOfSection(section) != nil
       else { continue }
       add(.reload, path, path)
     }

@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     // Trees whose sections were filled in another way are out of date.
     for (section, tree) in trees {
-      if snapshot.indexOfSection(section) == nil || snapshot.itemIdentifiers(inSection: section) != tree.visibleItems {
+      if !snapshot.contains(section: section) || snapshot.itemIdentifiers(inSection: section) != tree.visibleItems {
         trees[section] = nil
       }
     }
@@ -126,7 +126,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) {
     trees[section] = snapshot
     var next = current
-    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    if !next.contains(section: section) { next.appendSections([section]) }
     next.deleteItems(next.itemIdentifiers(inSection: section))
     next.appendItems(snapshot.visibleItems, toSection: section)
     show(next, animated: animatingDifferences, completion)
@@ -143,7 +143,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let tree = trees[section] { return tree }
     var tree = SectionSnapshot()
-    if current.indexOfSection(section) != nil { tree.append(current.itemIdentifiers(inSection: section)) }
+    if current.contains(section: section) { tree.append(current.itemIdentifiers(inSection: section)) }
     return tree
   }
 
@@ -163,7 +163,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    current.indexPath(of: itemIdentifier)
   }
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
@@ -250,7 +250,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     beforeReordering = nil
     guard !cancelled else { return }
     let changed = current.sectionIdentifiers.filter {
-      before.indexOfSection($0) == nil
+      !before.contains(section: $0)
         || before.itemIdentifiers(inSection: $0) != current.itemIdentifiers(inSection: $0)
     }
     let transaction = NSDiffableDataSourceTransaction(
@@ -258,7 +258,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
       difference: current.itemIdentifiers.difference(from: before.itemIdentifiers).inferringMoves(),
       sectionTransactions: changed.map { section in
         var (old, new) = (SectionSnapshot(), SectionSnapshot())
-        if before.indexOfSection(section) != nil { old.append(before.itemIdentifiers(inSection: section)) }
+        if before.contains(section: section) { old.append(before.itemIdentifiers(inSection: section)) }
         new.append(current.itemIdentifiers(inSection: section))
         return NSDiffableDataSourceSectionTransaction(
           sectionIdentifier: section, initialSnapshot: old, finalSnapshot: new,
