@@ -2,12 +2,16 @@ internal import Foundation
 
 /// Where items and sections are after a batch: old paths to new ones.
 ///
-/// What is not named keeps its order and fills the places that insertions and moves leave free. The cost follows the
-/// number of changes, not of items.
+/// What is not named keeps its order and fills the places that insertions and moves leave free. Making a map costs what
+/// there are changes, and sorting them; a question costs the logarithm of that.
 struct UpdateMap {
   private var deletedSections: [Int] = []
   private var insertedSections: [Int] = []
   private var movedSections: [Int: Int] = [:]
+  /// Sections that leave their place, and places of sections that are taken, each ascending.
+  private var leavingSections: [Int] = []
+  private var takenSections: [Int] = []
+  private var goneSections: Set<Int> = []
   private var reloadedSections: Set<Int> = []
   /// By old section: items that leave their place.
   private var leaving: [Int: [Int]] = [:]
@@ -16,6 +20,7 @@ struct UpdateMap {
   private var movedItems: [IndexPath: IndexPath] = [:]
   private(set) var deletedItems: Set<IndexPath> = []
   private var reloadedItems: Set<IndexPath> = []
+  private var flows = Flows()
 
   @MainActor
   init(_ items: [UICollectionViewUpdateItem]) {
@@ -45,14 +50,17 @@ struct UpdateMap {
     for key in leaving.keys { leaving[key]?.sort() }
     for key in taken.keys { taken[key]?.sort() }
     deletedSections.sort()
+    goneSections = Set(deletedSections)
+    leavingSections = (deletedSections + movedSections.keys).sorted()
+    takenSections = (insertedSections + movedSections.values).sorted()
+    flows = Flows(deleted: deletedItems, moved: movedItems)
   }
 
   /// The new place of a section; nil when it is deleted.
   func section(_ old: Int) -> Int? {
-    if deletedSections.contains(old) { return nil }
+    if goneSections.contains(old) { return nil }
     if let moved = movedSections[old] { return moved }
-    return Self.fill(
-      old, leaving: (deletedSections + movedSections.keys).sorted(), (insertedSections + movedSections.values).sorted())
+    return Self.fill(old, leaving: leavingSections, takenSections)
   }
 
   /// The new place of an item; nil when it is deleted or its section is made anew.
@@ -70,11 +78,19 @@ struct UpdateMap {
 
   /// The rank among those that stay, moved past the places that are taken.
   private static func fill(_ old: Int, leaving: [Int], _ taken: [Int]) -> Int {
-    var index = old - leaving.prefix { $0 < old }.count
-    for place in taken {
-      if place <= index { index += 1 } else { break }
+    let rank = old - count(leaving.count) { leaving[$0] < old }
+    // The n-th place is passed where so many of those that stay stand before it.
+    return rank + count(taken.count) { taken[$0] - $0 <= rank }
+  }
+
+  /// For how many numbers from 0 on a condition holds that ceases to hold at one of them.
+  private static func count(_ limit: Int, while holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, limit)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
     }
-    return index
+    return low
   }
 
   // MARK: What comes and goes
@@ -99,15 +115,31 @@ struct UpdateMap {
     var movedOut = 0
   }
 
+  /// How many items go and move, by section.
+  private struct Flows {
+    var deleted: [Int: Int] = [:]
+    var movedOut: [Int: Int] = [:]
+    var movedIn: [Int: Int] = [:]
+
+    init() {}
+    init(deleted items: Set<IndexPath>, moved: [IndexPath: IndexPath]) {
+      for path in items { deleted[path.section, default: 0] += 1 }
+      for (old, new) in moved {
+        movedOut[old.section, default: 0] += 1
+        movedIn[new.section, default: 0] += 1
+      }
+    }
+  }
+
   /// Items that come and go in a section, by its old and new place.
   func flow(old: Int, new: Int) -> Flow {
     var flow = Flow()
-    flow.deleted = deletedItems.filter { $0.section == old }.count
-    flow.movedOut = movedItems.keys.filter { $0.section == old }.count
-    flow.movedIn = movedItems.values.filter { $0.section == new }.count
+    flow.deleted = flows.deleted[old] ?? 0
+    flow.movedOut = flows.movedOut[old] ?? 0
+    flow.movedIn = flows.movedIn[new] ?? 0
     flow.inserted = (taken[new]?.count ?? 0) - flow.movedIn
     return flow
   }
   var changedSections: (inserted: Int, deleted: Int) { (insertedSections.count, deletedSections.count) }
-  func isMadeAnew(_ old: Int) -> Bool { reloadedSections.contains(old) || deletedSections.contains(old) }
+  func isMadeAnew(_ old: Int) -> Bool { reloadedSections.contains(old) || goneSections.contains(old) }
 }
