@@ -220,6 +220,7 @@ final class CollectionTiles {
   ///
   /// UIKIT: what waits to be used again stays in the view, hidden.
   func retire(_ tile: UICollectionReusableView, _ element: CollectionElement) {
+    if view.updates.isAnimating { tile.stopMoving() }
     if tile.reuseIdentifier == nil, !element.isDecoration { tile.removeFromSuperview() } else { tile.isHidden = true }
     switch element.category {
     case .cell:

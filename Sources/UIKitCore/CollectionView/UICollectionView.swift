@@ -236,6 +236,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open func reloadData() { forgetData() }
 
   private func forgetData() {
+    updates.endTransitions()
     tiles.removeAll()
     selection.clear()
     countsAreKnown = false
@@ -288,8 +289,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     for _ in 0..<8 {
       prepareLayout()
       boundsChange.begin(layout_)
-      if updates.isAnimating { break }
-      if !tiles.update() { break }
+      if !tiles.update(keeping: updates.moving) { break }
     }
     boundsChange.end(layout_)
     if let backgroundView {

@@ -41,6 +41,9 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
+  /// The view is seen where it stands, whatever animates it.
+  func stopMoving() { materializedLayer?.removeAllAnimations() }
+
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     appliedAttributes = attributes
     flags.insert(.placedByList)

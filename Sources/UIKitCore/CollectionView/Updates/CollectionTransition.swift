@@ -4,6 +4,8 @@ final class CollectionTransition {
   private unowned let view: UICollectionView
   private let map: ElementMap
   private let layout: UICollectionViewLayout
+  /// What stays in the view and goes out of sight.
+  private(set) var departing: Set<CollectionElement> = []
   private var moving: [(tile: UICollectionReusableView, element: CollectionElement)] = []
   private var leaving:
     [(tile: UICollectionReusableView, element: CollectionElement, target: UICollectionViewLayoutAttributes?)] = []
@@ -31,7 +33,7 @@ final class CollectionTransition {
       shown.insert(new)
       view.tiles.put(tile, new)
       moving.append((tile, new))
-      if seen.contains(new) { start(tile, new) }
+      if seen.contains(new) { start(tile, new) } else { departing.insert(new) }
     }
     // Cells that size themselves change what is seen: a bounded number of rounds.
     for _ in 0..<4 {
@@ -67,7 +69,21 @@ final class CollectionTransition {
     for entry in leaving { if let target = entry.target { entry.tile.take(target) } else { entry.tile.alpha = 0 } }
   }
 
+  /// A batch that follows has taken all views over, but those that leave.
+  func leavesViewsToAnother() {
+    departing = []
+    moving = []
+  }
+
+  /// Ends what is seen of the batch before its time.
+  func end() {
+    for (tile, _) in moving { tile.stopMoving() }
+    for entry in leaving { entry.tile.stopMoving() }
+    finish()
+  }
+
   func finish() {
+    departing = []
     for entry in leaving {
       entry.tile.alpha = 1
       view.tiles.retire(entry.tile, entry.element)

@@ -8,7 +8,8 @@ final class CollectionUpdates {
   private var before: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   /// By the elements that they have become: those that stood there.
   private var origins: [CollectionElement: CollectionElement] = [:]
-  private(set) var isAnimating = false
+  /// The batches that are still seen on their way, in their order.
+  private var running: [CollectionTransition] = []
   /// The places that drops hold.
   var placeholders = DropPlaceholders<CollectionPlaceholderContext>()
 
@@ -100,14 +101,21 @@ final class CollectionUpdates {
     origins = Dictionary(
       before.keys.compactMap { old in elements.new(old).map { ($0, old) } }, uniquingKeysWith: { first, _ in first })
     let transition = CollectionTransition(view, elements, layout)
+    // What an earlier batch moves out of sight goes on in this one.
+    for earlier in running { earlier.leavesViewsToAnother() }
     transition.prepare()
-    isAnimating = true
+    running.append(transition)
     // The view lives until its animation is over.
     let finish = { [view] (finished: Bool?) in
-      self.isAnimating = false
+      self.running.removeAll { $0 === transition }
       transition.finish()
       view.setNeedsLayout()
-      if let finished { completion(finished) }
+      switch finished {
+      // Something else has ended it, a reload maybe, which is not done yet.
+      case false?: MediaClock.current.schedule(after: 0) { completion(false) }
+      case true?: completion(true)
+      case nil: break
+      }
     }
     view.holdsOffset = false
     // UIKIT: the layout has its say in where the content rests after an update (Apple's page on
@@ -136,6 +144,17 @@ final class CollectionUpdates {
       MediaClock.current.schedule(after: 0) { completion(true) }
     }
   }
+  var isAnimating: Bool { !running.isEmpty }
+  /// What is on its way out of sight, and is seen until it is there.
+  var moving: Set<CollectionElement> { running.reduce(into: []) { $0.formUnion($1.departing) } }
+
+  /// Everything is where it goes, at once. The batches are completed when their time is over.
+  func endTransitions() {
+    let ending = running
+    running = []
+    for transition in ending { transition.end() }
+  }
+
   /// Of the elements that the old state shows, and the new one.
   private func categories() -> Set<CollectionElement.Category> {
     let shown = view.collectionViewLayout.attributes(around: view.bounds).map { CollectionElement($0).category }
