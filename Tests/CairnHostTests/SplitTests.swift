@@ -7,11 +7,11 @@ import UIKit
 @MainActor @Suite(.serialized)
 struct SplitTests {
   private func withHost(
-    _ device: String, _ orientation: UIInterfaceOrientation = .portrait, _ body: (HeadlessHost) -> Void
-  ) {
+    _ device: String, _ orientation: UIInterfaceOrientation = .portrait, _ body: (HeadlessHost) throws -> Void
+  ) rethrows {
     let host = HeadlessHost(device: device, orientation: orientation)
     defer { host.close() }
-    body(host)
+    try body(host)
   }
 
   final class Delegate: UISplitViewControllerDelegate {
@@ -258,6 +258,42 @@ struct SplitTests {
       split.show(.primary)
       host.advance(by: 1)
       #expect(primary.take() == ["willAppear", "didAppear"])
+    }
+  }
+
+  /// Documented (`DisplayMode.twoDisplaceSecondary`): the secondary moves partly out of sight and is dimmed; a touch there
+  /// returns to one column beside it.
+  @Test func twoColumnsDisplaceTheSecondary() throws {
+    try withHost("iPad Air", .landscapeRight) { host in
+      let split = UISplitViewController(style: .tripleColumn)
+      for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+        split.setViewController(UIViewController(), for: column)
+      }
+      split.preferredSplitBehavior = .displace
+      split.preferredDisplayMode = .oneBesideSecondary
+      host.show(split)
+      @MainActor func frame(_ column: UISplitViewController.Column) throws -> CGRect {
+        let view = try #require(split.viewController(for: column)?.navigationController?.view)
+        return view.convert(view.bounds, to: split.view)
+      }
+      let beside = try frame(.secondary)
+      split.show(.primary)
+      host.advance(by: 1)
+      #expect(split.displayMode == .twoDisplaceSecondary)
+      #expect(try frame(.supplementary).minX == frame(.primary).maxX)
+      let displaced = try frame(.secondary)
+      #expect(try abs(displaced.minX - frame(.supplementary).maxX) <= 1)
+      #expect(displaced.width == beside.width)
+      #expect(displaced.maxX > split.view.bounds.maxX + 100)
+      host.tap(CGPoint(x: split.view.bounds.maxX - 50, y: 400))
+      host.advance(by: 1)
+      #expect(split.displayMode == .oneBesideSecondary)
+      #expect(try frame(.secondary) == beside)
+      split.show(.primary)
+      host.advance(by: 1)
+      split.show(.secondary)
+      host.advance(by: 1)
+      #expect(split.displayMode == .oneBesideSecondary, "as the page on show(_:) says")
     }
   }
 }

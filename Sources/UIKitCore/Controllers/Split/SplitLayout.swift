@@ -131,7 +131,8 @@ struct SplitLayout {
     let isOver = split.preferredSplitBehavior == .overlay || !canBeside && split.preferredSplitBehavior != .tile
     if column == .secondary {
       // What lies over the secondary gives it free.
-      return mode == .oneOverSecondary || mode == .twoOverSecondary ? .secondaryOnly : nil
+      if mode == .oneOverSecondary || mode == .twoOverSecondary { return .secondaryOnly }
+      return mode == .twoDisplaceSecondary ? .oneBesideSecondary : nil
     }
     guard column == .primary || column == .supplementary, split.columns[column] != nil,
       !columns(in: mode).contains(column)
@@ -168,16 +169,20 @@ struct SplitLayout {
     let mode = mode
     let (primary, supplementary) = (primaryWidth, supplementaryWidth)
     let mirrored = (split.primaryEdge == .trailing) != view.isRightToLeft
+    let oneWidth = hasSupplementary ? supplementary : primary
     let besideWidth: CGFloat
     switch mode {
-    case .oneBesideSecondary: besideWidth = split.columns[.supplementary] == nil ? primary : supplementary
-    case .twoBesideSecondary: besideWidth = primary + supplementary
+    case .oneBesideSecondary: besideWidth = oneWidth
+    case .twoBesideSecondary, .twoDisplaceSecondary: besideWidth = primary + supplementary
     default: besideWidth = 0
     }
+    // UIKIT: what is displaced is moved and keeps the size that it has beside one column (Apple's page on
+    // `DisplayMode.twoDisplaceSecondary`: "partially displace the secondary view controller offscreen").
+    let takenWidth = mode == .twoDisplaceSecondary ? oneWidth : besideWidth
     let line = besideWidth > 0 ? Self.separatorWidth : 0
     let inspector = inspectorWidth
     let inspectorLine = inspector > 0 ? Self.separatorWidth : 0
-    let secondaryWidth = size.width - besideWidth - line - inspector - inspectorLine
+    let secondaryWidth = size.width - takenWidth - line - inspector - inspectorLine
     let showsPrimary: Bool
     switch mode {
     case .secondaryOnly: showsPrimary = false
@@ -195,7 +200,8 @@ struct SplitLayout {
     if inspector > 0 {
       set(split.columns[.inspector], x: size.width - inspector, width: inspector, mirrored, hidden: false)
     }
-    var places = mode == .twoBesideSecondary ? [primary, besideWidth] : line > 0 ? [besideWidth] : []
+    let showsTwo = mode == .twoBesideSecondary || mode == .twoDisplaceSecondary
+    var places = showsTwo ? [primary, besideWidth] : line > 0 ? [besideWidth] : []
     if inspector > 0 { places.append(size.width - inspector - inspectorLine) }
     placeSeparators(places, mirrored, in: view)
     split.overlay.update(mode, in: view)

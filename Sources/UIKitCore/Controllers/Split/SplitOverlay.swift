@@ -1,8 +1,11 @@
-/// What surrounds columns that lie over the secondary: a tap beside them hides them, a drag from the edge brings them.
+/// What surrounds columns that lie over the secondary or displace it: a tap beside them hides them, a drag from the edge
+/// brings them.
 @MainActor
 final class SplitOverlay: NSObject {
   private weak var split: UISplitViewController?
   private var shield: PassthroughView?
+  /// What a tap on the shield leads to.
+  private var modeBeneath = UISplitViewController.DisplayMode.secondaryOnly
   private var edge: UIScreenEdgePanGestureRecognizer?
 
   init(_ split: UISplitViewController) {
@@ -20,13 +23,16 @@ final class SplitOverlay: NSObject {
       primary?.layer.shadowOpacity = isOver ? 0.25 : 0
       primary?.layer.shadowRadius = isOver ? 8 : 3
     }
-    guard isOver else {
+    let displaces = mode == .twoDisplaceSecondary
+    guard isOver || displaces else {
       shield?.removeFromSuperview()
       shield = nil
       return
     }
     let shield = shield ?? makeShield(opacity: split.style == .unspecified ? 0 : 0.2)
     self.shield = shield
+    // UIKIT: "Touching the dimmed view or using a gesture returns the interface to the oneBesideSecondary display mode".
+    modeBeneath = displaces ? .oneBesideSecondary : .secondaryOnly
     shield.frame = view.bounds
     if shield.superview !== view { view.addSubview(shield) }
     view.bringSubviewToFront(shield)
@@ -34,7 +40,10 @@ final class SplitOverlay: NSObject {
 
   private func makeShield(opacity: CGFloat) -> PassthroughView {
     let shield = PassthroughView(frame: .zero, opacity: opacity)
-    shield.onTap = { [weak split] in split?.changeMode(.secondaryOnly) }
+    shield.onTap = { [weak self] in
+      guard let self else { return }
+      split?.changeMode(modeBeneath)
+    }
     return shield
   }
 
