@@ -308,4 +308,36 @@ struct CompositionalLayoutTests {
     #expect(frames(view, items: 999_999..<1_000_000) == [CGRect(x: 240, y: 12_499_950, width: 80, height: 50)])
     #expect(view.visibleCells.count == 40)
   }
+
+  private mutating func shelf(_ wishes: [Int: CGSize], count: Int = 20) -> UICollectionView {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(200)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(100), .estimated(200)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    return view(section, [count], wishes: wishes)
+  }
+
+  /// An estimate counts until contents are known; then the tallest of them decides.
+  @Test mutating func aSectionThatScrollsByItselfIsAsHighAsItsContents() {
+    let wishes = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, CGSize(width: 100, height: $0 == 9 ? 90 : 60)) })
+    let view = shelf(wishes)
+    #expect(view.contentSize.height == 60)
+    let scroller = view.subviews.compactMap { $0 as? OrthogonalScroller }.first
+    #expect(scroller?.frame.height == 60)
+    scroller?.contentOffset.x = 800
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 90)
+  }
+
+  /// A content that is as high as the estimate counts like others, whenever it comes.
+  @Test(arguments: [1, 9]) mutating func aContentAsHighAsTheEstimateCounts(_ tall: Int) {
+    let wishes = Dictionary(
+      uniqueKeysWithValues: (0..<20).map { ($0, CGSize(width: 100, height: $0 == tall ? 200 : 60)) })
+    let view = shelf(wishes)
+    #expect(view.contentSize.height == (tall == 1 ? 200 : 60))
+    view.subviews.compactMap { $0 as? OrthogonalScroller }.first?.contentOffset.x = 800
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 200)
+  }
 }

@@ -18,7 +18,7 @@ struct SectionGroups {
   private var lengths = HeightIndex(count: 0, common: 0)
   private var solved: [Int: GroupPlacement] = [:]
   private var starts: [Int] = []
-  /// The largest extent across, in points.
+  /// The largest extent across, in points: of the groups whose contents are known, of all while none is.
   private(set) var breadth: CGFloat = 0
 
   init(
@@ -31,7 +31,7 @@ struct SectionGroups {
     self.spacing = spacing
     self.count = count
     self.solver = solver
-    if count > 0 { if contentDecidesCounts { solveInTurn() } else { solveTemplate(resized) } }
+    if count > 0 { if contentDecidesCounts { solveInTurn(resized) } else { solveTemplate(resized) } }
   }
 
   /// Whether self-sizing items flow in a group of a definite length.
@@ -52,8 +52,9 @@ struct SectionGroups {
   private func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   private func breadth(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  private mutating func solveInTurn() {
+  private mutating func solveInTurn(_ resized: Set<Int>) {
     var (first, all) = (0, [CGFloat]())
+    var known: CGFloat = 0
     while first < count {
       let placement = solver.solve(group, in: container, first: first, limit: count - first)
       guard !placement.leaves.isEmpty else { break }
@@ -61,8 +62,11 @@ struct SectionGroups {
       solved[starts.count - 1] = placement
       all.append(length(placement.size) + spacing)
       breadth = max(breadth, breadth(placement.size))
-      first += placement.leaves.count
+      let next = first + placement.leaves.count
+      if (first..<next).contains(where: resized.contains) { known = max(known, breadth(placement.size)) }
+      first = next
     }
+    if known > 0 { breadth = known }
     lengths = HeightIndex(all)
   }
 
@@ -75,17 +79,20 @@ struct SectionGroups {
     let groups = (count + perGroup - 1) / perGroup
     lengths = HeightIndex(count: groups, common: length(template.size) + spacing)
     breadth = breadth(template.size)
-    for index in Set(resized.map { $0 / perGroup }) where index < groups { solveGroup(index) }
+    var known: CGFloat = 0
+    for index in Set(resized.map { $0 / perGroup }) where index < groups { known = max(known, solveGroup(index)) }
+    if known > 0 { breadth = known }
     // The last group may be short of items.
-    if count % perGroup != 0 { solveGroup(groups - 1) }
+    if count % perGroup != 0, solved[groups - 1] == nil { _ = solveGroup(groups - 1) }
   }
 
-  private mutating func solveGroup(_ index: Int) {
+  /// Returns the group's extent across.
+  private mutating func solveGroup(_ index: Int) -> CGFloat {
     let first = index * perGroup
     let placement = solver.solve(group, in: container, first: first, limit: min(perGroup, count - first))
     solved[index] = placement
     lengths.set(length(placement.size) + spacing, at: index)
-    breadth = max(breadth, breadth(placement.size))
+    return breadth(placement.size)
   }
 
   // MARK: Questions

@@ -437,6 +437,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let fitting = originalAttributes.fitting
     let (new, old) = (preferredAttributes.size, originalAttributes.size)
     return fitting.width && abs(new.width - old.width) > 0.01 || fitting.height && abs(new.height - old.height) > 0.01
+      || decidesBreadth(originalAttributes)
+  }
+
+  /// Whether nobody knows yet how far the item reaches across a section that scrolls by itself: known contents decide how
+  /// much room it takes, also those that ask for what was estimated.
+  private func decidesBreadth(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementCategory == .cell,
+      isVertical ? attributes.fitting.height : attributes.fitting.width,
+      sections.indices.contains(attributes.indexPath.section), sections[attributes.indexPath.section].isOrthogonal
+    else { return false }
+    return sizes[CollectionElement(attributes)] == nil
   }
 
   open override func invalidationContext(
