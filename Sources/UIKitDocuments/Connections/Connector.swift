@@ -18,7 +18,7 @@ struct Connector {
       switch connection.name {
       case "outlet":
         guard let name = connection.string("property"), let target = destination(connection) else { continue }
-        setOutlet(name, of: object, to: target)
+        setOutlet(name, of: object, to: target, element)
       case "outletCollection":
         guard let name = connection.string("property"), let target = destination(connection) else { continue }
         if let index = collections.firstIndex(where: { $0.name == name }) {
@@ -31,27 +31,35 @@ struct Connector {
       default: break
       }
     }
-    for collection in collections { setCollection(collection.name, of: object, to: collection.values) }
+    for collection in collections { setCollection(collection.name, of: object, to: collection.values, element) }
   }
 
   private func destination(_ element: IBElement) -> AnyObject? { element.string("destination").flatMap { objects[$0] } }
 
   // MARK: Outlets
 
-  private func setOutlet(_ name: String, of object: AnyObject, to value: AnyObject) {
-    // The class is unknown to the program and its element's class stands in for it: nobody can hold the outlet.
+  private func setOutlet(_ name: String, of object: AnyObject, to value: AnyObject, _ element: IBElement) {
     if KnownOutlets.set(name, of: object, to: value) { return }
-    if isStandIn(object) { return }
+    if isOfLibrary(object) { return complain(name, object, element) }
     KeyPathWriter.set(value, at: name, of: object)
   }
 
-  private func setCollection(_ name: String, of object: AnyObject, to values: [AnyObject]) {
-    if KnownOutlets.set(name, of: object, toCollection: values) || isStandIn(object) { return }
+  private func setCollection(_ name: String, of object: AnyObject, to values: [AnyObject], _ element: IBElement) {
+    if KnownOutlets.set(name, of: object, toCollection: values) { return }
+    if isOfLibrary(object) { return complain(name, object, element) }
     KeyPathWriter.set(values, at: name, of: object)
   }
 
-  /// Whether a UIKit class stands in for a custom class that nobody found.
-  private func isStandIn(_ object: AnyObject) -> Bool { LibraryModules.contain(type(of: object)) }
+  private func isOfLibrary(_ object: AnyObject) -> Bool { LibraryModules.contain(type(of: object)) }
+
+  /// UIKIT: ends the program with these words.
+  ///
+  /// DEVIATION: a line in the log, and nothing where a class stands in for one that nobody found, which has said so, or for
+  /// one of another framework.
+  private func complain(_ name: String, _ object: AnyObject, _ element: IBElement) {
+    guard element.string("customClass") == nil, element.kind?.isMade != false else { return }
+    NibLog.write("\(KeyPathWriter.undefined(name, object))")
+  }
 
   // MARK: Actions
 

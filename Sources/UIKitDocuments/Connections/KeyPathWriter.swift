@@ -62,7 +62,8 @@ enum KeyPathWriter {
     NibLog.write("\(type(of: object)).\(key) cannot take a value of type \(given) from an Interface Builder file.")
   }
 
-  private static func undefined(_ key: String, _ object: AnyObject) -> UndefinedKey {
+  /// What Foundation says of a key that an object has not.
+  static func undefined(_ key: String, _ object: AnyObject) -> UndefinedKey {
     let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque().hashValue), radix: 16)
     return UndefinedKey(
       description: "[<\(type(of: object)) 0x\(address)> setValue:forUndefinedKey:]: this class is not key value "

@@ -8,10 +8,7 @@ enum KnownOutlets {
     case let controller as UIViewController where name == "view":
       if controller.viewIfLoaded !== value, let view = value as? UIView { controller.view = view }
     case let table as UITableView: return set(name, of: table, to: value)
-    case let collection as UICollectionView where name == "dataSource":
-      collection.dataSource = value as? any UICollectionViewDataSource
-    case let collection as UICollectionView where name == "prefetchDataSource":
-      collection.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
+    case let collection as UICollectionView: return set(name, of: collection, to: value)
     case let scroll as UIScrollView: return set(name, of: scroll, to: value)
     case let field as UITextField where name == "delegate": field.delegate = value as? any UITextFieldDelegate
     case let picker as UIPickerView where name == "delegate": picker.delegate = value as? any UIPickerViewDelegate
@@ -33,6 +30,11 @@ enum KnownOutlets {
       pages.dataSource = value as? any UIPageViewControllerDataSource
     case let pages as UIPageViewController where name == "delegate":
       pages.delegate = value as? any UIPageViewControllerDelegate
+    // DEVIATION: search display controllers of documents are not made.
+    case is UIViewController where name == "searchDisplayController": break
+    case let item as UINavigationItem: return set(name, of: item, to: value)
+    case let window as UIWindow where name == "rootViewController":
+      if window.rootViewController !== value { window.rootViewController = value as? UIViewController }
     case let cell as UITableViewCell: return set(name, of: cell, to: value)
     case let cell as UICollectionViewCell: return set(name, of: cell, to: value)
     default: return false
@@ -52,7 +54,23 @@ enum KnownOutlets {
     case "tableHeaderView": table.tableHeaderView = value as? UIView
     case "tableFooterView": table.tableFooterView = value as? UIView
     case "delegate": table.delegate = value as? any UITableViewDelegate
+    case "prefetchDataSource": table.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
+    case "dragDelegate": table.dragDelegate = value as? any UITableViewDragDelegate
+    case "dropDelegate": table.dropDelegate = value as? any UITableViewDropDelegate
+    case "backgroundView": table.backgroundView = value as? UIView
     default: return set(name, of: table as UIScrollView, to: value)
+    }
+    return true
+  }
+
+  private static func set(_ name: String, of collection: UICollectionView, to value: AnyObject) -> Bool {
+    switch name {
+    case "dataSource": collection.dataSource = value as? any UICollectionViewDataSource
+    case "prefetchDataSource": collection.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
+    case "dragDelegate": collection.dragDelegate = value as? any UICollectionViewDragDelegate
+    case "dropDelegate": collection.dropDelegate = value as? any UICollectionViewDropDelegate
+    case "backgroundView": collection.backgroundView = value as? UIView
+    default: return set(name, of: collection as UIScrollView, to: value)
     }
     return true
   }
@@ -60,6 +78,16 @@ enum KnownOutlets {
   private static func set(_ name: String, of scroll: UIScrollView, to value: AnyObject) -> Bool {
     guard name == "delegate" else { return false }
     scroll.delegate = value as? any UIScrollViewDelegate
+    return true
+  }
+
+  private static func set(_ name: String, of item: UINavigationItem, to value: AnyObject) -> Bool {
+    switch name {
+    case "titleView": item.titleView = value as? UIView
+    case "leftBarButtonItem": item.leftBarButtonItem = value as? UIBarButtonItem
+    case "rightBarButtonItem": item.rightBarButtonItem = value as? UIBarButtonItem
+    default: return false
+    }
     return true
   }
 
