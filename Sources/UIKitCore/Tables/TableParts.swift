@@ -18,6 +18,21 @@ struct TableParts {
     cells.map { ($0.key, $0.value) }.sorted { $0.path < $1.path }
   }
 
+  /// The view of a section's header, of those that are shown or else of those that wait. One that waits for a section which
+  /// has a view is given back.
+  mutating func header(_ section: Int, _ reuse: inout TableReuse) -> UIView? {
+    Self.view(headers[section], waitingHeaders.removeValue(forKey: section), &reuse)
+  }
+  /// The same of its footer.
+  mutating func footer(_ section: Int, _ reuse: inout TableReuse) -> UIView? {
+    Self.view(footers[section], waitingFooters.removeValue(forKey: section), &reuse)
+  }
+  private static func view(_ shown: UIView?, _ waiting: UIView?, _ reuse: inout TableReuse) -> UIView? {
+    guard let shown else { return waiting }
+    if let waiting, waiting !== shown { reuse.keepHeader(waiting) }
+    return shown
+  }
+
   func path(of cell: UITableViewCell) -> IndexPath? {
     // The cell knows its place unless the client asks while places change.
     if let place = cell.rowPlace, cells[place] === cell { return place }

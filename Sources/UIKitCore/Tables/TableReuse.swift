@@ -92,8 +92,9 @@ struct TableReuse {
     return headerMakers[identifier]?()
   }
 
-  mutating func keep(_ view: UITableViewHeaderFooterView) {
-    guard let identifier = view.reuseIdentifier else { return }
+  /// Views of other classes are the client's.
+  mutating func keepHeader(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
     headers[identifier, default: []].append(view)
   }
 

@@ -98,13 +98,13 @@ extension UITableView {
 
   /// The view of a header: the delegate's, or one that shows the title.
   private func headerView(_ section: Int) -> UIView? {
-    if let view = parts.headers[section] ?? parts.waitingHeaders.removeValue(forKey: section) { return view }
+    if let view = parts.header(section, &reuse) { return view }
     if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
     return titleView(rowGeometry.sections[section].headerTitle, section, isHeader: true)
   }
 
   private func footerView(_ section: Int) -> UIView? {
-    if let view = parts.footers[section] ?? parts.waitingFooters.removeValue(forKey: section) { return view }
+    if let view = parts.footer(section, &reuse) { return view }
     if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) { return view }
     return titleView(rowGeometry.sections[section].footerTitle, section, isHeader: false)
   }

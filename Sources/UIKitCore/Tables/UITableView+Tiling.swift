@@ -164,15 +164,11 @@ extension UITableView {
     }
     for (section, view) in parts.headers.sorted(by: { $0.key < $1.key }) where !sections.contains(section) {
       parts.headers[section] = nil
-      view.removeFromSuperview()
-      tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-      if let view = view as? UITableViewHeaderFooterView { reuse.keep(view) }
+      retireHeader(view, section)
     }
     for (section, view) in parts.footers.sorted(by: { $0.key < $1.key }) where !sections.contains(section) {
       parts.footers[section] = nil
-      view.removeFromSuperview()
-      tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-      if let view = view as? UITableViewHeaderFooterView { reuse.keep(view) }
+      retireFooter(view, section)
     }
   }
 
@@ -182,6 +178,18 @@ extension UITableView {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     cell.rowPlace = nil
     reuse.keep(cell)
+  }
+
+  func retireHeader(_ view: UIView, _ section: Int) {
+    view.removeFromSuperview()
+    tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    reuse.keepHeader(view)
+  }
+
+  func retireFooter(_ view: UIView, _ section: Int) {
+    view.removeFromSuperview()
+    tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    reuse.keepHeader(view)
   }
 
   // MARK: Prefetching
@@ -207,12 +215,13 @@ extension UITableView {
     return cell
   }
 
-  /// UIKIT: the cells in use are given back without telling the delegate until others take their places.
+  /// UIKIT: the delegate hears of cells, headers and footers that go, by the places that they had, at once: five public
+  /// libraries guard against places that are gone when `reloadData()` tells them.
   func reloadEverything() {
     cancelTouch()
     for (path, cell) in parts.rowsInOrder { retire(cell, path) }
-    for view in parts.headers.values { retireHeader(view) }
-    for view in parts.footers.values { retireHeader(view) }
+    for (section, view) in parts.headers.sorted(by: { $0.key < $1.key }) { retireHeader(view, section) }
+    for (section, view) in parts.footers.sorted(by: { $0.key < $1.key }) { retireFooter(view, section) }
     let index = parts.index
     parts = TableParts()
     parts.index = index
@@ -223,10 +232,5 @@ extension UITableView {
     // UIKIT: a reload counts the rows at once (`noteNumberOfRowsChanged` beneath `reloadData` in backtraces); rows may
     // be inserted right after it. Tests of a library of layouts do so in a table without a window.
     if window != nil || dataSource != nil { prepareGeometry() }
-  }
-
-  private func retireHeader(_ view: UIView) {
-    view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView { reuse.keep(view) }
   }
 }

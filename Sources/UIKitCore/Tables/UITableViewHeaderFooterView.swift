@@ -198,6 +198,13 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     setNeedsLayout()
   }
 
+  /// Whether the view belongs to the first section, whose title stands elsewhere.
+  func takePlace(isFirst: Bool) {
+    guard isFirst != self.isFirst else { return }
+    self.isFirst = isFirst
+    setNeedsLayout()
+  }
+
   private var metrics: TableMetrics {
     TableMetrics(style: style, width: tableWidth, scale: pixelScale, metrics: systemMetrics)
   }

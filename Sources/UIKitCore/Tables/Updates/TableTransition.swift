@@ -1,10 +1,11 @@
-/// The cells of a table on their way from the places before a batch to those after it.
+/// What a table shows, on its way from the places before a batch to those after it.
 @MainActor
 final class TableTransition {
   private unowned let table: UITableView
   private let map: UpdateMap
   private let animation: UITableView.RowAnimation
   private let origins: [IndexPath: CGRect]
+  private let headers: TableHeaderTransition
   private var moving: [(view: UIView, place: CGRect)] = []
   private var appearing: [UIView] = []
   private var leaving: [(cell: UITableViewCell, path: IndexPath)] = []
@@ -13,8 +14,10 @@ final class TableTransition {
 
   /// - Parameter origins: where rows stood that come into sight, by their new paths.
   init(
-    _ table: UITableView, _ map: UpdateMap, _ animation: UITableView.RowAnimation, _ origins: [IndexPath: CGRect]
+    _ table: UITableView, _ map: UpdateMap, _ animation: UITableView.RowAnimation, _ origins: [IndexPath: CGRect],
+    _ headers: TableHeaderTransition
   ) {
+    self.headers = headers
     self.table = table
     self.map = map
     self.animation = animation
@@ -34,10 +37,6 @@ final class TableTransition {
         leaving.append((cell, path))
       }
     }
-    let headers = Array(table.parts.headers.values) + Array(table.parts.footers.values)
-    for header in headers { header.removeFromSuperview() }
-    table.parts.headers = [:]
-    table.parts.footers = [:]
     table.parts.cells = kept
     table.parts.waitingCells = [:]
     table.holdsOffset = false
@@ -61,6 +60,7 @@ final class TableTransition {
         if let path = cell.rowPlace { table.prepare(cell, for: path) }
       }
       for entry in leaving { table.sendSubviewToBack(entry.cell) }
+      moving += headers.start()
     }
   }
 
@@ -68,6 +68,7 @@ final class TableTransition {
     if table.bounds.origin != target { table.contentOffset = target }
     for (view, place) in moving { view.frame = place }
     for view in appearing { view.alpha = 1 }
+    headers.animate()
     for entry in leaving {
       entry.cell.frame = shifted(entry.cell.frame)
       if fades { entry.cell.alpha = 0 }
@@ -80,6 +81,7 @@ final class TableTransition {
       table.retire(entry.cell, entry.path)
     }
     leaving = []
+    headers.finish()
     table.setNeedsLayout()
   }
 

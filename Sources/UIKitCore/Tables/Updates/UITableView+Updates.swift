@@ -101,6 +101,7 @@ extension UITableView {
     let map = UpdateMap(items)
     let origins = origins(map)
     holdsOffset = true
+    let headers = TableHeaderTransition(self, map)
     rowsAreStale()
     prepareGeometry()
     let new = ItemCounts(rowGeometry.sections.map(\.rows.count))
@@ -110,7 +111,7 @@ extension UITableView {
     for path in batch.reloadedRows { selection.remove(path.rowPath) }
     selection.move { map.item($0) }
     edits.closeSwipe()
-    let transition = TableTransition(self, map, batch.animation, origins)
+    let transition = TableTransition(self, map, batch.animation, origins, headers)
     transition.prepare()
     // The table lives until its animation is over.
     let finish = { [self] (finished: Bool) in
