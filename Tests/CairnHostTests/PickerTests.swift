@@ -177,4 +177,31 @@ struct PickerTests {
       _ = picker
     }
   }
+
+  /// Provenance: documented; `selectRow` does not tell the delegate, whatever the wheel does.
+  @Test func aProgramThatStopsAWheelIsNotAPerson() {
+    let source = Source()
+    let picker = UIPickerView()
+    (picker.dataSource, picker.delegate) = (source, source)
+    withView(picker) { host, picker in
+      let (x, y) = (picker.frame.minX + 80, picker.frame.midY)
+      for animated in [true, false] {
+        picker.selectRow(0, inComponent: 0, animated: false)
+        host.drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x, y: y - 90), duration: 0.1, hold: 0)
+        host.advance(by: 0.05)
+        picker.selectRow(3, inComponent: 0, animated: animated)
+        host.advance(by: 2)
+        #expect(picker.selectedRow(inComponent: 0) == 3)
+        #expect(source.chosen == [])
+      }
+      // While the finger is on the wheel it is still the person's.
+      host.send(.touch(id: 0, phase: .began, location: CGPoint(x: x, y: y)))
+      host.move(0, from: CGPoint(x: x, y: y), to: CGPoint(x: x, y: y - 60), 0.3)
+      picker.selectRow(0, inComponent: 0, animated: false)
+      host.move(0, from: CGPoint(x: x, y: y - 60), to: CGPoint(x: x, y: y - 64), 0.3)
+      host.send(.touch(id: 0, phase: .ended, location: CGPoint(x: x, y: y - 64)))
+      host.advance(by: 2)
+      #expect(source.chosen.count == 1)
+    }
+  }
 }

@@ -45,12 +45,19 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     rowCount = count
     for view in rowViews.values { view.removeFromSuperview() }
     rowViews = [:]
-    choose(min(chosen, max(count - 1, 0)), animated: false)
+    rest(on: min(chosen, max(count - 1, 0)), animated: false)
     setNeedsLayout()
     setNeedsDisplay()
   }
 
+  /// The program turns the wheel, and nobody is told; unless a finger has it, which goes on.
   func choose(_ row: Int, animated: Bool) {
+    isTurnedByPerson = isTurnedByPerson && isTracking
+    if !isTracking { scroller.stopEverything() }
+    rest(on: row, animated: animated)
+  }
+
+  private func rest(on row: Int, animated: Bool) {
     chosen = min(max(row, 0), max(rowCount - 1, 0))
     measure()
     let offset = CGPoint(x: 0, y: CGFloat(chosen) * rowHeight)
