@@ -73,8 +73,19 @@ extension UIView {
   func releaseConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    if let index = layout.held.lastIndex(where: { $0 === constraint }) { layout.held.remove(at: index) }
+    if let index = placeOfHeld(constraint) { layout.held.remove(at: index) }
     rootEngine?.remove(constraint)
+  }
+
+  /// OPTIMIZATION: looks from both ends: views leave in their order or against it, and so do their constraints.
+  private func placeOfHeld(_ constraint: NSLayoutConstraint) -> Int? {
+    var (low, high) = (0, layout.held.count - 1)
+    while low <= high {
+      if layout.held[high] === constraint { return high }
+      if layout.held[low] === constraint { return low }
+      (low, high) = (low + 1, high - 1)
+    }
+    return nil
   }
 
   /// Lets go of the held constraints for which `condition` holds.

@@ -25,6 +25,8 @@ final class LayoutEngine {
   /// By record. Not retained: the holder does, and takes a constraint out of the engine when it lets go of it (`remove`).
   private(set) var constraints: ContiguousArray<Unmanaged<NSLayoutConstraint>?> = []
   private var pendingSubtrees: [UIView] = []
+  /// Where views are mentioned, from the moment when several leave until the next solve.
+  private var mentions = ConstraintMentions()
   /// The list of the layout pass while nobody has it.
   private var places: [SolvedPlace] = []
   /// Whether the answer alone is wanted: constraints inside decide the size of the root, whatever is around it, and no
@@ -122,6 +124,7 @@ final class LayoutEngine {
     if Int(index) == constraints.count { constraints.append(nil) }
     constraints[Int(index)] = .passUnretained(constraint)
     numbers.set(index, of: constraint)
+    mentions.add(constraint)
     treeNeedsLayout()
   }
 
@@ -173,20 +176,38 @@ final class LayoutEngine {
   /// rest, which become inactive as in UIKit.
   static func detach(_ subtree: UIView) {
     let engine = subtree.rootView.layout.engine
-    var ancestor = subtree.parent
-    while let view = ancestor {
-      view.releaseConstraints(where: { $0.mentions(subtree) })
-      ancestor = view.parent
+    if engine?.releaseMentions(of: subtree) != true {
+      for view in sequence(first: subtree, next: \.parent).dropFirst() {
+        view.releaseConstraints(where: { $0.mentions(subtree) })
+      }
     }
     engine?.abandon(subtree)
     engine?.pendingSubtrees.removeAll { $0 === subtree }
+  }
+
+  /// Lets go of the constraints between a subtree and the rest; false where they have to be looked for.
+  private func releaseMentions(of subtree: UIView) -> Bool {
+    // What the engine has not taken in yet it does not know.
+    guard pendingSubtrees.isEmpty else { return false }
+    if !mentions.isMade {
+      let cost = sequence(first: subtree, next: \.parent).dropFirst().reduce(0) { $0 + $1.layout.held.count }
+      guard mentions.isWorthMaking(at: cost, of: constraints.count) else { return false }
+      mentions.make(of: constraints.lazy.compactMap { $0?.takeUnretainedValue() })
+    }
+    for record in mentions.records(of: subtree) {
+      guard let constraint = constraints[Int(record)]?.takeUnretainedValue(), let holder = constraint.holder,
+        !holder.isDescendant(of: subtree), constraint.mentions(subtree)
+      else { continue }
+      holder.releaseConstraint(constraint)
+    }
+    return true
   }
 
   /// Lets go of everything that the engine knows of a subtree.
   func abandon(_ view: UIView) {
     for constraint in view.layout.held { remove(constraint) }
     for guide in view.layout.guides { forget(guide) }
-    if let interior = view.interiorLayoutItem { forget(interior) }
+    if let interior = view.interiorGuideIfMade { forget(interior) }
     forget(view)
     for child in view.children { abandon(child) }
   }
@@ -208,6 +229,7 @@ final class LayoutEngine {
 
   /// Solves what has changed, and marks the superviews of everything that moved for layout.
   func update() {
+    mentions.forget()
     guard system.needsUpdate else { return }
     let outcome = system.update(asking: self)
     #if LAYOUT_CHECKS
