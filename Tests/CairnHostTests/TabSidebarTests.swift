@@ -161,4 +161,15 @@ struct TabSidebarTests {
     tabs.selectedTab = tabs.tab(forIdentifier: "four")
     #expect(tabs.selectedIndex == 1)
   }
+
+  /// Provenance: derived; a program may keep a sidebar longer than its tabs.
+  @Test func aSidebarOutlivesItsTabs() {
+    var (tabs, delegate, _): (UITabBarController?, Delegate, UITabGroup) = controller()
+    let sidebar = tabs?.sidebar
+    tabs = nil
+    sidebar?.preferredLayout = .tile
+    sidebar?.isHidden = false
+    #expect(sidebar?.isHidden == true)
+    #expect(delegate.log == [])
+  }
 }

@@ -30,7 +30,8 @@ protocol DragOrigin: UIView {
 /// Where a drag may end.
 @MainActor
 protocol DropTarget: AnyObject {
-  var dropView: UIView { get }
+  /// Nil once it is gone: nothing ends there any more.
+  var dropView: UIView? { get }
   func canHandle(_ session: LocalDragSession) -> Bool
   func didEnter(_ session: LocalDragSession)
   func proposal(_ session: LocalDragSession) -> UIDropProposal

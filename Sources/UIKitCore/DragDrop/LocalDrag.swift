@@ -47,6 +47,7 @@ final class LocalDrag: PressContinuation {
     session.point = point
     preview.center = point
     source.didMove(session)
+    forgetDeadTarget()
     let found = receiver(at: point)
     if found?.dropView !== target?.dropView {
       target?.didExit(session)
@@ -56,6 +57,8 @@ final class LocalDrag: PressContinuation {
     proposal = target?.proposal(session)
     springs.move(to: point, above: window?.hitTest(point, with: nil))
   }
+
+  private func forgetDeadTarget() { if target?.dropView == nil { (target, proposal) = (nil, nil) } }
 
   /// The innermost view beneath the point that would take the drag.
   private func receiver(at point: CGPoint) -> (any DropTarget)? {
@@ -77,6 +80,7 @@ final class LocalDrag: PressContinuation {
   func end(cancelled: Bool) {
     springs.end()
     additions.end()
+    forgetDeadTarget()
     let isDropped = !cancelled && (proposal?.operation == .copy || proposal?.operation == .move)
     let operation = isDropped ? proposal?.operation ?? .cancel : .cancel
     source.willEnd(session, operation)

@@ -20,7 +20,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 }
 
 extension UIDropInteraction: DropTarget {
-  var dropView: UIView { attached ?? UIView() }
+  var dropView: UIView? { attached }
   func canHandle(_ session: LocalDragSession) -> Bool {
     attached != nil && delegate?.dropInteraction(self, canHandle: session) == true
   }

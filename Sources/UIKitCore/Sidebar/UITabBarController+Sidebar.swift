@@ -11,7 +11,7 @@ extension UITabBarController {
     public enum Layout: Int, Sendable { case automatic = 0, overlap, tile }
     public enum ScrollTarget { case header, footer, tab(UITab) }
 
-    private unowned let tabs: UITabBarController
+    private weak var tabs: UITabBarController?
     private var isShown = false
     private var made: TabSidebarView?
 
@@ -27,7 +27,7 @@ extension UITabBarController {
       set { setHidden(newValue) }
     }
     /// Whether the content gives way, or is covered. Default: automatic, which covers it in portrait.
-    open var preferredLayout = Layout.automatic { didSet { tabs.chromeDidChange() } }
+    open var preferredLayout = Layout.automatic { didSet { tabs?.chromeDidChange() } }
     open var headerContentConfiguration: (any UIContentConfiguration)? {
       didSet { made?.header = headerContentConfiguration }
     }
@@ -42,12 +42,13 @@ extension UITabBarController {
     open func scroll(to target: ScrollTarget, animated: Bool) { made?.scroll(to: target, animated: animated) }
 
     private var isAvailable: Bool {
-      tabs.mode == .tabSidebar && tabs.traitCollection.horizontalSizeClass == .regular
+      guard let tabs else { return false }
+      return tabs.mode == .tabSidebar && tabs.traitCollection.horizontalSizeClass == .regular
         && tabs.traitCollection.userInterfaceIdiom != .phone
     }
 
     private func setHidden(_ hidden: Bool) {
-      guard hidden == isShown else { return }
+      guard hidden == isShown, let tabs else { return }
       let animator = Animator()
       delegate?.tabBarController(tabs, sidebarVisibilityWillChange: self, animator: animator)
       isShown = !hidden
@@ -94,12 +95,15 @@ extension UITabBarController {
       return CGRect(x: mirrored ? 0 : width, y: 0, width: bounds.width - width, height: bounds.height)
     }
 
-    func tabsDidChange() { made?.show(tabs.tabs.filter { !$0.isHidden }, selected: tabs.selectedTab) }
+    func tabsDidChange() {
+      guard let tabs else { return }
+      made?.show(tabs.tabs.filter { !$0.isHidden }, selected: tabs.selectedTab)
+    }
 
     private func requireView() -> TabSidebarView {
       if let made { return made }
       let view = TabSidebarView { [weak self] in self?.isHidden = true }
-      view.choose = { [weak self] in self?.tabs.chooseTab($0) }
+      view.choose = { [weak self] in self?.tabs?.chooseTab($0) }
       view.configure = { [weak self] in self?.configure($0) }
       (view.header, view.footer) = (headerContentConfiguration, footerContentConfiguration)
       view.bottomBar = bottomBarView
@@ -109,6 +113,7 @@ extension UITabBarController {
     }
 
     private func configure(_ item: UITabSidebarItem) {
+      guard let tabs else { return }
       delegate?.tabBarController(tabs, sidebar: self, updateItem: item)
     }
   }

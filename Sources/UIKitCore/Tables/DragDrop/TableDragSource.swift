@@ -1,7 +1,7 @@
 /// A row that is dragged.
 @MainActor
 final class TableDragSource: DragSource {
-  private unowned let view: UITableView
+  private weak var view: UITableView?
   let path: IndexPath
 
   init(_ view: UITableView, _ path: IndexPath) {
@@ -9,39 +9,41 @@ final class TableDragSource: DragSource {
     self.path = path
   }
 
-  var table: UITableView { view }
-  var draggedView: UIView? { view.cellForRow(at: path) }
+  var table: UITableView? { view }
+  private var delegate: (any UITableViewDragDelegate)? { view?.dragDelegate }
+  var draggedView: UIView? { view?.cellForRow(at: path) }
   func items(_ session: LocalDragSession) -> [UIDragItem] {
-    view.dragDelegate?.tableView(view, itemsForBeginning: session, at: path) ?? []
+    view.flatMap { delegate?.tableView($0, itemsForBeginning: session, at: path) } ?? []
   }
   func itemsToAdd(to session: LocalDragSession, at point: CGPoint) -> [UIDragItem] {
-    view.dragDelegate?.tableView(
-      view, itemsForAddingTo: session, at: path, point: view.convert(point, from: nil)) ?? []
+    view.flatMap {
+      delegate?.tableView($0, itemsForAddingTo: session, at: path, point: $0.convert(point, from: nil))
+    } ?? []
   }
   func allowsMoving(_ session: LocalDragSession) -> Bool {
-    view.dragDelegate?.tableView(view, dragSessionAllowsMoveOperation: session) ?? true
+    view.flatMap { delegate?.tableView($0, dragSessionAllowsMoveOperation: session) } ?? true
   }
   func isRestricted(_ session: LocalDragSession) -> Bool {
-    view.dragDelegate?.tableView(view, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    view.flatMap { delegate?.tableView($0, dragSessionIsRestrictedToDraggingApplication: session) } ?? false
   }
   func lifted(_ item: UIDragItem, _ session: LocalDragSession) -> (view: UIView, parameters: UIPreviewParameters)? {
-    guard let parameters = view.dragDelegate?.tableView(view, dragPreviewParametersForRowAt: path) else { return nil }
+    guard let view, let parameters = delegate?.tableView(view, dragPreviewParametersForRowAt: path) else { return nil }
     return draggedView.map { ($0, parameters) }
   }
   func willBegin(_ session: LocalDragSession) {
-    view.hasActiveDrag = true
-    view.dragDelegate?.tableView(view, dragSessionWillBegin: session)
+    view?.hasActiveDrag = true
+    if let view { delegate?.tableView(view, dragSessionWillBegin: session) }
     draggedCell?.drag(.lifting)
   }
   func didMove(_ session: LocalDragSession) { draggedCell?.drag(.dragging) }
   func willEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {}
   func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
-    view.hasActiveDrag = false
+    view?.hasActiveDrag = false
     draggedCell?.drag(.none)
-    view.dragDelegate?.tableView(view, dragSessionDidEnd: session)
+    if let view { delegate?.tableView(view, dragSessionDidEnd: session) }
   }
   /// The one that was lifted, wherever a drop has put it since.
-  private lazy var draggedCell = view.cellForRow(at: path)
+  private lazy var draggedCell = view?.cellForRow(at: path)
 }
 
 extension UITableView: DragOrigin {

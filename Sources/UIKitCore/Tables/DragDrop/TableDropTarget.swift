@@ -1,13 +1,14 @@
 /// A table that something may be dropped into.
 @MainActor
 final class TableDropTarget: DropTarget {
-  private unowned let table: UITableView
+  private weak var table: UITableView?
 
   init(_ table: UITableView) { self.table = table }
 
-  var dropView: UIView { table }
+  var dropView: UIView? { table }
   func canHandle(_ session: LocalDragSession) -> Bool {
-    reorderedRow(session) != nil || table.dropDelegate?.tableView(table, canHandle: session) ?? false
+    guard let table else { return false }
+    return reorderedRow(session, table) != nil || table.dropDelegate?.tableView(table, canHandle: session) ?? false
   }
 
   /// The row that would merely move within its table.
@@ -15,7 +16,7 @@ final class TableDropTarget: DropTarget {
   /// UIKIT: "Local drags with one item go through the existing `tableView(_:moveRowAt:to:)` method on the data source"
   /// (Apple's sample of drag and drop in tables). Programs rely on it without a drop delegate, and with one that takes
   /// nothing.
-  private func reorderedRow(_ session: LocalDragSession) -> IndexPath? {
+  private func reorderedRow(_ session: LocalDragSession, _ table: UITableView) -> IndexPath? {
     guard session.items.count == 1, session.allowsMoveOperation, let source = session.sources.first as? TableDragSource,
       source.table === table, table.canMove(source.path)
     else { return nil }
@@ -23,7 +24,9 @@ final class TableDropTarget: DropTarget {
   }
 
   /// What the delegate says of a row that would merely move; nil where that leaves it at moving.
-  private func objection(_ session: LocalDragSession, _ path: IndexPath?) -> UITableViewDropProposal? {
+  private func objection(
+    _ session: LocalDragSession, _ path: IndexPath?, _ table: UITableView
+  ) -> UITableViewDropProposal? {
     guard let delegate = table.dropDelegate, delegate.tableView(table, canHandle: session) else { return nil }
     let asked = delegate.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     switch asked.operation {
@@ -34,51 +37,56 @@ final class TableDropTarget: DropTarget {
     }
   }
   func didEnter(_ session: LocalDragSession) {
+    guard let table else { return }
     table.hasActiveDrop = true
     table.dropDelegate?.tableView(table, dropSessionDidEnter: session)
   }
-  private func destination(_ session: LocalDragSession) -> IndexPath? {
+  private func destination(_ session: LocalDragSession, _ table: UITableView) -> IndexPath? {
     table.indexPathForRow(at: session.location(in: table))
   }
   func proposal(_ session: LocalDragSession) -> UIDropProposal {
-    let path = destination(session)
-    if let row = reorderedRow(session) {
-      guard let objection = objection(session, path) else {
+    guard let table else { return UIDropProposal(operation: .cancel) }
+    let path = destination(session, table)
+    if let row = reorderedRow(session, table) {
+      guard let objection = objection(session, path, table) else {
         table.makeRoom(for: row, at: session.location(in: table))
         return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
       }
       table.endMakingRoom(moves: false)
-      return shown(objection, path)
+      return shown(objection, path, table)
     }
     let proposal =
       table.dropDelegate?.tableView(table, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       ?? UIDropProposal(operation: .cancel)
-    return shown(proposal, path)
+    return shown(proposal, path, table)
   }
   /// The cells hear whether something would be dropped into them.
-  private func shown(_ proposal: UIDropProposal, _ path: IndexPath?) -> UIDropProposal {
+  private func shown(_ proposal: UIDropProposal, _ path: IndexPath?, _ table: UITableView) -> UIDropProposal {
     let isInto = (proposal as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
     let target = isInto && proposal.operation != .cancel ? path.flatMap(table.cellForRow) : nil
     CellConfigurator.tell(table.visibleCells, of: .notTargeted, target: target)
     return proposal
   }
   func didExit(_ session: LocalDragSession) {
+    guard let table else { return }
     table.endMakingRoom(moves: false)
     CellConfigurator.tell(table.visibleCells, of: .none)
     table.hasActiveDrop = false
     table.dropDelegate?.tableView(table, dropSessionDidExit: session)
   }
   func perform(_ session: LocalDragSession, _ proposal: UIDropProposal, _ drag: LocalDrag) {
+    guard let table else { return drag.fly(to: nil) }
     if let row = table.endMakingRoom(moves: true) {
       return drag.fly(to: table.convert(table.rectForRow(at: row), to: nil))
     }
     let coordinator = TableDropCoordinator(
       table, session, proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation),
-      destination(session), drag.preview.bounds.size)
+      destination(session, table), drag.preview.bounds.size)
     table.dropDelegate?.tableView(table, performDropWith: coordinator)
     drag.fly(to: coordinator.animator?.place(), animator: coordinator.animator)
   }
   func didEnd(_ session: LocalDragSession) {
+    guard let table else { return }
     table.endMakingRoom(moves: false)
     CellConfigurator.tell(table.visibleCells, of: .none)
     table.hasActiveDrop = false
