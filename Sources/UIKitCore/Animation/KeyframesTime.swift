@@ -4,22 +4,23 @@ final class KeyframesTime: AnimationDriver {
   private let start: CFTimeInterval
   private let delay: TimeInterval
   private let duration: TimeInterval
-  private let options: UIView.AnimationOptions
+  private let repeats: Bool
+  private let reverses: Bool
 
-  /// Begins now, for keyframes that together take `context`'s time.
-  init(_ context: AnimationContext) {
+  /// Begins now, for keyframes that together take `duration` after `delay`, in seconds.
+  init(delay: TimeInterval, duration: TimeInterval, repeats: Bool, reverses: Bool) {
     start = MediaClock.current.now
-    (delay, duration, options) = (context.delay, context.duration, context.options)
+    (self.delay, self.duration, self.repeats, self.reverses) = (delay, duration, repeats, reverses)
   }
 
   private var elapsed: TimeInterval { MediaClock.current.now - start - delay }
   /// Of one course, in seconds.
-  private var period: TimeInterval { options.contains(.autoreverse) ? 2 * duration : duration }
+  private var period: TimeInterval { reverses ? 2 * duration : duration }
 
   var localTime: CFTimeInterval {
     guard elapsed > 0 else { return elapsed + delay }
-    let time = options.contains(.repeat) ? elapsed.truncatingRemainder(dividingBy: period) : min(elapsed, period)
+    let time = repeats ? elapsed.truncatingRemainder(dividingBy: period) : min(elapsed, period)
     return delay + (time > duration ? 2 * duration - time : time)
   }
-  var isOver: Bool { !options.contains(.repeat) && elapsed >= period - 1e-9 }
+  var isOver: Bool { !repeats && elapsed >= period - 1e-9 }
 }

@@ -83,7 +83,8 @@ enum ViewAnimator {
       options: UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF))
     context.driver = AnimationContext.outer?.driver
     if context.driver == nil, !options.isDisjoint(with: [.repeat, .autoreverse]) {
-      context.driver = KeyframesTime(context)
+      context.driver = KeyframesTime(
+        delay: delay, duration: duration, repeats: options.contains(.repeat), reverses: options.contains(.autoreverse))
     }
     guard AnimationContext.isEnabled, duration > 0 else { return perform(animations, completion) }
     run(context, animations, completion)

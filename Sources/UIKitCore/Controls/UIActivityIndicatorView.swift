@@ -89,7 +89,11 @@ open class UIActivityIndicatorView: UIView {
   }
   open override var intrinsicContentSize: CGSize { Self.size(style) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
-  open override func draw(_ rect: CGRect) { ActivityPainter.draw(self) }
+  open override func draw(_ rect: CGRect) {
+    let base: UIColor = style == .white || style == .whiteLarge ? .white : .systemGray
+    ActivityPainter.draw(
+      in: bounds, side: Self.size(style).width, color: color ?? base, part: part, phase: phase)
+  }
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [AppearanceProperty(\UIActivityIndicatorView.color)]

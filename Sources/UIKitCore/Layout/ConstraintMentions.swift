@@ -2,7 +2,6 @@
 ///
 /// OPTIMIZATION: a view that leaves looks through the constraints of all its ancestors. Where that has cost as much as there
 /// are constraints, the rest is looked up; the table lives until the next solve.
-@MainActor
 struct ConstraintMentions {
   /// By view: the numbers of constraints that mentioned it, or one of its guides, when they were put in. Some are free by
   /// now, or given to others.
@@ -19,31 +18,17 @@ struct ConstraintMentions {
     return looked > max(2 * count, 64)
   }
 
-  mutating func make(of constraints: some Sequence<NSLayoutConstraint>) {
-    isMade = true
-    for constraint in constraints { add(constraint) }
-  }
+  /// From now on, constraints are added.
+  mutating func make() { isMade = true }
 
   /// Costs nothing while there is no table.
-  mutating func add(_ constraint: NSLayoutConstraint) {
+  mutating func add(_ record: Int32, of views: @autoclosure () -> [ObjectIdentifier]) {
     guard isMade else { return }
-    let items = [constraint.first, constraint.second, constraint.firstStart?.item, constraint.secondStart?.item]
-    for item in items {
-      guard let item, let view = LayoutItems.view(of: item) else { continue }
-      table[ObjectIdentifier(view), default: []].append(constraint.record)
-    }
+    for view in views() { table[view, default: []].append(record) }
   }
 
-  /// Of the constraints that may mention something in a subtree.
-  func records(of subtree: UIView) -> [Int32] {
-    var found: [Int32] = []
-    var waiting = [subtree]
-    while let view = waiting.popLast() {
-      found += table[ObjectIdentifier(view)] ?? []
-      waiting += view.children
-    }
-    return found
-  }
+  /// Of the constraints that may mention a view.
+  func records(of view: ObjectIdentifier) -> [Int32] { table[view] ?? [] }
 
   mutating func forget() {
     looked = 0

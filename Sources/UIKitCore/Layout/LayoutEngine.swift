@@ -124,7 +124,7 @@ final class LayoutEngine {
     if Int(index) == constraints.count { constraints.append(nil) }
     constraints[Int(index)] = .passUnretained(constraint)
     numbers.set(index, of: constraint)
-    mentions.add(constraint)
+    mentions.add(constraint.record, of: constraint.mentionedViews)
     treeNeedsLayout()
   }
 
@@ -192,9 +192,17 @@ final class LayoutEngine {
     if !mentions.isMade {
       let cost = sequence(first: subtree, next: \.parent).dropFirst().reduce(0) { $0 + $1.layout.held.count }
       guard mentions.isWorthMaking(at: cost, of: constraints.count) else { return false }
-      mentions.make(of: constraints.lazy.compactMap { $0?.takeUnretainedValue() })
+      mentions.make()
+      for constraint in constraints.lazy.compactMap({ $0?.takeUnretainedValue() }) {
+        mentions.add(constraint.record, of: constraint.mentionedViews)
+      }
     }
-    for record in mentions.records(of: subtree) {
+    var (records, waiting): ([Int32], [UIView]) = ([], [subtree])
+    while let view = waiting.popLast() {
+      records += mentions.records(of: ObjectIdentifier(view))
+      waiting += view.children
+    }
+    for record in records {
       guard let constraint = constraints[Int(record)]?.takeUnretainedValue(), let holder = constraint.holder,
         !holder.isDescendant(of: subtree), constraint.mentions(subtree)
       else { continue }

@@ -16,4 +16,11 @@ extension NSLayoutConstraint {
   func mentions(_ guide: UILayoutGuide) -> Bool {
     first === guide || second === guide || firstStart?.item === guide || secondStart?.item === guide
   }
+
+  /// The views that the constraint relates, or whose guides it relates.
+  var mentionedViews: [ObjectIdentifier] {
+    [first, second, firstStart?.item, secondStart?.item].compactMap { item in
+      item.flatMap { LayoutItems.view(of: $0) }.map { ObjectIdentifier($0) }
+    }
+  }
 }
