@@ -51,13 +51,16 @@ struct DiffableReloadTests {
     }
   }
 
+  /// What cells that are made now say.
+  @MainActor private final class Version { var number = 0 }
+
   @Test(arguments: Case.allCases) func collectionsMakeTheCellAnew(_ example: Case) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 10)
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
-    var version = 0
+    let version = Version()
     let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, item in
-      cell.value = "\(item)\(version)"
+      cell.value = "\(item)\(version.number)"
     }
     let source = UICollectionViewDiffableDataSource<String, String>(collectionView: view) { view, path, item in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
@@ -65,7 +68,7 @@ struct DiffableReloadTests {
     let (old, new) = example.snapshots
     source.apply(old, animatingDifferences: false)
     view.layoutIfNeeded()
-    version = 1
+    version.number = 1
     source.apply(new, animatingDifferences: false)
     view.layoutIfNeeded()
     let shown = view.visibleCells.map { ($0 as? Cell)?.value ?? "" }
@@ -75,16 +78,16 @@ struct DiffableReloadTests {
 
   @Test(arguments: Case.allCases) func tablesMakeTheCellAnew(_ example: Case) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    var version = 0
+    let version = Version()
     let source = UITableViewDiffableDataSource<String, String>(tableView: table) { _, _, item in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = "\(item)\(version)"
+      cell.textLabel?.text = "\(item)\(version.number)"
       return cell
     }
     let (old, new) = example.snapshots
     source.apply(old, animatingDifferences: false)
     table.layoutIfNeeded()
-    version = 1
+    version.number = 1
     source.apply(new, animatingDifferences: false)
     table.layoutIfNeeded()
     let shown = table.visibleCells.map { $0.textLabel?.text ?? "" }
