@@ -47,29 +47,38 @@ struct ClockObservationTests {
   }
 
   @Test func aScrollViewThatIsGoneKeepsNoClockBusy() {
-    let host = HeadlessHost()
+    let host = HeadlessHost(device: "iPhone 15")
     defer { host.close() }
     weak var scroll: UIScrollView?
     do {
-      let made = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      made.contentSize = CGSize(width: 100, height: 5000)
-      made.setContentOffset(CGPoint(x: 0, y: 4000), animated: true)
+      let (made, controller) = (flung(in: host), UIViewController())
+      #expect(made.isDecelerating)
+      made.removeFromSuperview()
+      host.show(controller)
       scroll = made
     }
+    host.advance(by: 0.1)
     #expect(scroll == nil)
+    host.advance(by: 10)
     #expect(!MediaClock.current.isBusy)
   }
 
-  /// Apple's page on `setContentOffset(_:animated:)`; an offset that is set ends what moves.
-  @Test func anOffsetThatIsSetEndsTheMovement() {
-    let host = HeadlessHost(device: "iPhone 15")
-    defer { host.close() }
+  /// A long scroll view that a finger has just let go of.
+  private func flung(in host: HeadlessHost) -> UIScrollView {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     scroll.contentSize = CGSize(width: 300, height: 50_000)
     let controller = UIViewController()
     controller.view.addSubview(scroll)
     host.show(controller)
     host.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 100), duration: 0.1)
+    return scroll
+  }
+
+  /// Apple's page on `setContentOffset(_:animated:)`; an offset that is set ends what moves.
+  @Test func anOffsetThatIsSetEndsTheMovement() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let scroll = flung(in: host)
     #expect(scroll.isDecelerating)
     scroll.setContentOffset(scroll.contentOffset, animated: false)
     #expect(!scroll.isDecelerating)

@@ -44,6 +44,8 @@ import UIKit
     #expect(merged.listEnvironment == .insetGrouped && merged.imageDynamicRange == .high)
     #expect(merged.containsTraits(in: list))
     #expect(merged.changedTraits(from: list).map { $0.name } == ["UITraitImageDynamicRange"])
+    let accessory = list.modifyingTraits { $0.tabAccessoryEnvironment = .regular }
+    #expect(accessory.changedTraits(from: list).map { $0.name } == ["UITraitTabAccessoryEnvironment"])
     let thai = UITraitCollection(typesettingLanguage: Locale.Language(identifier: "th"))
     #expect(thai.typesettingLanguage == Locale.Language(identifier: "th"))
   }
