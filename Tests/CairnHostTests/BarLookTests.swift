@@ -147,6 +147,34 @@ struct BarLookTests {
     #expect(bar.positionAdjustment(for: .bookmark) == .zero)
   }
 
+  /// Provenance: Apple's page on `UITabBar.scrollEdgeAppearance`: where the content goes on beneath the bar, the bar has
+  /// its standard look. Content changes without a scroll: it grows, the view grows, insets grow.
+  @Test func tabsFollowContentThatNobodyScrolls() {
+    let host = HeadlessHost(device: "iPhone 15", system: 17)
+    defer { host.close() }
+    let (page, tabs) = (UIViewController(), UITabBarController())
+    let scroll = UIScrollView(frame: page.view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.view.addSubview(scroll)
+    tabs.viewControllers = [page]
+    tabs.tabBar.standardAppearance = coloured(UITabBarAppearance())
+    host.show(tabs)
+    func isStandard() -> Bool { host.greenPixels(in: screen) > 0 }
+    #expect(!isStandard())
+    scroll.contentSize.height = 700
+    #expect(!isStandard())
+    scroll.contentSize.height = 900
+    #expect(isStandard())
+    scroll.contentSize.height = 700
+    #expect(!isStandard())
+    scroll.contentInset.bottom = 300
+    #expect(isStandard())
+    scroll.contentInset.bottom = 0
+    #expect(!isStandard())
+    scroll.frame.size.height = 500
+    #expect(isStandard())
+  }
+
   @Test func scopesStandOnTheirBackground() {
     let host = HeadlessHost()
     defer { host.close() }

@@ -141,6 +141,7 @@ open class UIScrollView: UIView {
       if hasContentAlignment { alignContent() }
       if contentSize != oldValue {
         insetsMayHaveChanged()
+        lowerBar?.contentDidScroll(self)
         KeyObservers.check(self)
       }
     }
@@ -179,7 +180,7 @@ open class UIScrollView: UIView {
 
   /// Whose look depends on where the content is: a navigation bar.
   weak var watcher: (any ScrollWatching)?
-  /// The bar beneath the content's end.
+  /// The bar beneath the content's end, which moves also without a scroll.
   weak var lowerBar: (any ScrollWatching)?
 
   /// The content has moved.
@@ -283,6 +284,7 @@ open class UIScrollView: UIView {
       if offset != contentOffset { contentOffset = offset }
       if new.bottom < old.bottom || new.right < old.right { pullContentBack() }
     }
+    lowerBar?.contentDidScroll(self)
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -298,6 +300,7 @@ open class UIScrollView: UIView {
     super.boundsSizeDidChange()
     insetsMayHaveChanged()
     if respectsInsets, !holdsOffset { pullContentBack() }
+    lowerBar?.contentDidScroll(self)
   }
   /// Of both indicators, in points; reading it gives the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
