@@ -234,8 +234,10 @@ struct CanvasRows {
       // A cell that keeps no margins was never laid out in its group.
       if saved.minX > 0, abs(former - saved.width - 2 * saved.minX) <= 1, former != room {
         let inset: CGFloat = room >= 414 ? 20 : 16
-        frame.origin.x = inset
-        frame.size.width = room - 2 * inset
+        // UIKIT: a guess: as running tables do; no stored frame of inset groups beside a camera is known.
+        let safe = table.safeAreaInsets
+        frame.origin.x = inset + safe.left
+        frame.size.width = room - 2 * inset - safe.left - safe.right
       }
     } else {
       frame.size.width = room
@@ -268,9 +270,7 @@ struct CanvasRows {
     if sides != formerSides { frame.origin.x = sides.left }
     // UIKIT: an accessory keeps the margin of its cell (30.5 points at 414 where it takes 26.5 at 375).
     let hasAccessory = savedWidth - savedFrame.width > 0.5
-    let groupInset =
-      cell.superview.flatMap { $0 as? UITableView }?.style == .insetGrouped && cell.frame.minX > 0
-      ? cell.frame.minX : nil
+    let groupInset = groupInset(of: cell)
     let side = margins.edge(of: inner, width: width, groupInset: groupInset)
     let former = savedMargins.edge(
       of: inner, width: savedWidth, groupInset: CellMargins.savedGroupInset(of: inner))
@@ -312,6 +312,15 @@ struct CanvasRows {
       placeLabels(of: element, growth: frame.width - savedFrame.width, shift, hasAccessory: hasAccessory)
     }
     return true
+  }
+
+  /// What an inset group keeps from what covers the screen's side, or from the table's where nothing does.
+  private func groupInset(of cell: UITableViewCell) -> CGFloat? {
+    guard let table = cell.superview as? UITableView, table.style == .insetGrouped, cell.frame.minX > 0 else {
+      return nil
+    }
+    let inset = cell.frame.minX - table.safeAreaInsets.left
+    return inset > 0 ? inset : cell.frame.minX
   }
 
   /// What the system leaves for a disclosure indicator: the margin and the picture.

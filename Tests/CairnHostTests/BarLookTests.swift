@@ -175,6 +175,28 @@ struct BarLookTests {
     #expect(isStandard())
   }
 
+  /// Rows that a document shows on its canvas are content, though no data source has counted them.
+  @Test(arguments: [false, true]) func tabsStandOverRowsWithoutData(collection: Bool) {
+    let host = HeadlessHost(device: "iPhone 15", system: 17)
+    defer { host.close() }
+    let (page, tabs) = (UIViewController(), UITabBarController())
+    let layout = UICollectionViewFlowLayout()
+    let list: UIScrollView =
+      collection
+      ? UICollectionView(frame: page.view.bounds, collectionViewLayout: layout) : UITableView(frame: page.view.bounds)
+    let row: UIView = collection ? UICollectionViewCell() : UITableViewCell()
+    row.frame = CGRect(x: 0, y: 640, width: 390, height: 60)
+    list.addSubview(row)
+    page.view.addSubview(list)
+    tabs.viewControllers = [page]
+    tabs.tabBar.standardAppearance = coloured(UITabBarAppearance())
+    host.show(tabs)
+    #expect(host.greenPixels(in: screen) == 0)
+    row.frame.origin.y = 840
+    tabs.tabBar.setNeedsDisplay()
+    #expect(host.greenPixels(in: screen) > 0)
+  }
+
   @Test func scopesStandOnTheirBackground() {
     let host = HeadlessHost()
     defer { host.close() }

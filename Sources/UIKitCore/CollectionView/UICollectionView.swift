@@ -592,5 +592,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     super.decodeRestorableState(with: coder)
   }
 
+  override var contentEnd: CGFloat {
+    dataSource != nil
+      ? super.contentEnd : subviews.lazy.filter { $0 is UICollectionReusableView }.map(\.frame.maxY).max() ?? 0
+  }
   override var subviewsInReadingOrder: [UIView] { CollectionReading.order(of: self) }
 }

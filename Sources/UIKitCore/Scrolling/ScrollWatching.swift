@@ -25,18 +25,29 @@ final class EndWatcher: ScrollWatching {
 
   weak var content: UIScrollView? {
     didSet {
+      hasPlace = true
       content?.lowerBar = self
-      isAtEnd = content?.restsAtEnd ?? true
+      check()
     }
   }
-  private(set) var isAtEnd = false { didSet { if isAtEnd != oldValue { changed() } } }
+  var isAtEnd: Bool { hasPlace && content?.restsAtEnd ?? true }
+  /// Whether a controller has said what is above.
+  private var hasPlace = false
+  /// What was told last.
+  private var wasAtEnd = false
 
-  func contentDidScroll(_ view: UIScrollView) { if view === content { isAtEnd = view.restsAtEnd } }
+  func contentDidScroll(_ view: UIScrollView) { if view === content { check() } }
+
+  private func check() {
+    guard isAtEnd != wasAtEnd else { return }
+    wasAtEnd.toggle()
+    changed()
+  }
 }
 
 extension UIScrollView {
   /// Whether the content ends at the lower edge of what is seen, or before it.
   var restsAtEnd: Bool {
-    contentOffset.y >= contentSize.height - bounds.height + adjustedContentInset.bottom - 0.5
+    contentOffset.y >= contentEnd - bounds.height + adjustedContentInset.bottom - 0.5
   }
 }

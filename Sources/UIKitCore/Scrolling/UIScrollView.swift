@@ -147,6 +147,9 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Where the content ends below, in points.
+  var contentEnd: CGFloat { contentSize.height }
+
   /// Whether the client has said where small content lies.
   var hasContentAlignment = false
 

@@ -336,6 +336,11 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Layout and touches
 
+  /// Rows without data, as a document's canvas has them, are content without a size.
+  override var contentEnd: CGFloat {
+    dataSource != nil ? super.contentEnd : subviews.lazy.filter { $0 is UITableViewCell }.map(\.frame.maxY).max() ?? 0
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if tilesContent { tile() }

@@ -41,12 +41,13 @@ package struct CellMargins {
     content.layoutMargins = margins
   }
 
-  /// From the table's side to the cell's as the document has it, in points; nil for tables without inset groups.
+  /// From the table's side to the cell's as the document has it, in points; nil for tables without inset groups. What is
+  /// more than 20 points is what covers the screen's side.
   package static func savedGroupInset(of content: IBElement) -> CGFloat? {
     guard let cell = content.parent, table(of: content)?.string("style") == "insetGrouped",
       let x = cell.rect(key: "frame")?.minX, x > 0
     else { return nil }
-    return x
+    return min(x, 20)
   }
 
   private var xcode: Int { XcodeVersion(toolsVersion: toolsVersion).major }

@@ -292,4 +292,32 @@ import Testing
     let fixture = CanvasFixture(device: "retina5_9", content: table)
     #expect(try fixture.frame(of: "probe")?.minX == CGFloat(inset))
   }
+
+  /// On a phone's side inset groups stand clear of the camera, as a running table has them, with the margins that they
+  /// have elsewhere; saved there, they come back upright.
+  @Test(arguments: [(false, CGFloat(70), CGFloat(672)), (true, 16, 343)])
+  func insetGroupBesideTheCamera(isSavedSideways: Bool, left: CGFloat, width: CGFloat) throws {
+    let screen = isSavedSideways ? (812, 375) : (375, 812)
+    let x = isSavedSideways ? 70 : 16
+    let saved = screen.0 - 2 * x
+    let table = """
+      <scenes><scene sceneID="s"><objects><tableViewController id="controller">
+      <tableView key="view" style="insetGrouped" dataMode="prototypes" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="\(screen.0)" height="\(screen.1)"/><prototypes><tableViewCell id="cell">
+      <rect key="frame" x="\(x)" y="28" width="\(saved)" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(saved)" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="probe"/></subviews><constraints>
+      <constraint firstItem="probe" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes>
+      """
+    let fixture = CanvasFixture(
+      device: "retina5_9", orientation: isSavedSideways ? "landscape" : "portrait", content: table,
+      target: "retina5_9", isLandscape: !isSavedSideways)
+    let cell = try #require(try fixture.frame(of: "cell"))
+    #expect((cell.minX, cell.width) == (left, width))
+    #expect(try fixture.frame(of: "content")?.width == width)
+    #expect(try fixture.frame(of: "probe")?.minX == (isSavedSideways ? 16 : 20))
+  }
 }
