@@ -124,6 +124,14 @@ struct LibraryRuleTests {
     #expect(adapt("import Foundation\nlet size: CGSize").text == "import Foundation\nlet size: CGSize")
   }
 
+  /// Classes that come from Objective-C have no module in their names: what asks whether tests run asks so.
+  @Test func classesAreFoundByTheirNamesInObjectiveC() {
+    let generated = adapt("import Foundation\nlet tests = NSClassFromString(\"XCTestCase\") != nil").module.generated
+    #expect(generated.contains("func NSClassFromString(_ name: String) -> AnyClass?"))
+    #expect(generated.contains("\"XCTest\"]"))
+    #expect(!adapt("import Foundation\nlet tests = 1").module.generated.contains("NSClassFromString"))
+  }
+
   /// Provenance: a library of texts with tags, which says what is wrong with them.
   @Test func parsersSayWhatTheyMet() {
     let result = adapt("import FoundationXML\nlet p = XMLParser(data: d)\nfunc f(_ p: XMLParser) {}")

@@ -194,12 +194,33 @@ struct RegistrationTests {
   @Test func membersThatOtherModulesOverrideMove() {
     var settings = AdapterSettings(module: "Kit")
     settings.overriddenElsewhere = ["rows"]
-    let text = "open class A: UIView {}\nextension A { open func rows() -> Int { 1 }; open func columns() {} }"
+    let text = "open class A: UIView {}\nextension A { open func rows() -> Int { 1 }; public func columns() {} }"
     let kit = ModuleAdapter(settings).adapt([.init(path: "Kit.swift", text: text)])
     #expect(
       kit.files[0].text.contains(
         "open class A: UIView {\n#sourceLocation(file: \"Kit.swift\", line: 2)\nopen func rows()"))
-    #expect(kit.files[0].text.contains("extension A { ; open func columns() {} }"))
+    #expect(kit.files[0].text.contains("extension A { ; public func columns() {} }"))
+  }
+
+  /// Open members of a class's extension can be overridden by modules that are adapted later, if at all.
+  @Test func openMembersOfExtensionsMove() {
+    let text = """
+      open class A: NSObject {}
+      extension A: UITableViewDelegate { open func tableView(_ a: UITableView, didSelectRowAt b: IndexPath) {} }
+      extension A { open var rows: Int { 1 }; public func columns() {} }
+      #if DEBUG
+      extension A { open func lines() {} }
+      #endif
+      open class B<T>: NSObject {}
+      extension B where T: Equatable { open func find() {} }
+      """
+    let kit = ModuleAdapter(AdapterSettings(module: "Kit")).adapt([.init(path: "Kit.swift", text: text)])
+    let adapted = kit.files[0].text
+    #expect(adapted.contains("extension A: UITableViewDelegate {  }"))
+    #expect(adapted.contains("extension A { ; public func columns() {} }"))
+    for kept in ["extension A { open func lines() {} }", "extension B where T: Equatable { open func find() {} }"] {
+      #expect(adapted.contains(kept))
+    }
   }
 
   /// The header of a framework imports UIKit for the files that do not.

@@ -47,6 +47,7 @@ import Testing
     "let l = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]\nlet d = try? FileManager.default.url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)\nlet p = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)[0]",
     "let a: [String] = \"a\".components(separatedBy: \"b\") + \"a\".dropLast().components(separatedBy: .newlines)",
     "let u = NSKeyedUnarchiver(forReadingWith: Data()), n = NumberFormatter().number(from: \"8\")",
+    "public func f(_ c: AnyClass? = NSClassFromString(\"XCTest\")) -> Bool { c != nil }",
     "class SessionMock: URLSession {}\nlet s = SessionMock()",
     "class SessionMock: URLSession { let d: Data; init(d: Data) { self.d = d } }\nlet s = SessionMock(d: Data())",
     "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }\nlet b = NSNumber(value: 1) < NSNumber(value: 2)",
@@ -218,7 +219,8 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       ["swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", modules]
-      + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + ["-Xcc", "-I/usr/include/freetype2"] + files
+      + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+      + ["freetype2", "cairo", "harfbuzz", "fribidi", "libxml2"].flatMap { ["-Xcc", "-I/usr/include/\($0)"] } + files
     let pipe = Pipe()
     process.standardError = pipe
     try process.run()

@@ -53,6 +53,15 @@ enum FoundationGaps {
         }
       }
       """#,
+      // Classes of Objective-C have no module in their names; Foundation on Linux looks for such names in its own alone.
+      "NSClassFromString": #"""
+      import Foundation
+      @usableFromInline func NSClassFromString(_ name: String) -> AnyClass? {
+        if let found = Foundation.NSClassFromString(name) { return found }
+        if name.contains(".") { return nil }
+        return ["UIKitCore", "UIKitDocuments", "QuartzCore", "XCTest"].lazy.compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
+      }
+      """#,
       // Foundation on Linux ends the program at data of nothing, and where there is nothing for a key.
       "forReadingWith": """
       extension NSKeyedUnarchiver {

@@ -214,8 +214,8 @@ extension FileRewriter {
     guard let type = types.last, type.isExtension else { return }
     let isOverride = modifiers.has("override")
     let isOverriddenElsewhere =
-      file.settings.overriddenElsewhere.contains(key.name) && !modifiers.has("private") && !modifiers.has("static")
-      && file.index.types[type.name]?.kind == .classType
+      (file.settings.overriddenElsewhere.contains(key.name) || isOpenToAll(node, modifiers))
+      && !modifiers.has("private") && !modifiers.has("static") && file.index.types[type.name]?.kind == .classType
     let isOverridden = !isOverride && (isOverriddenElsewhere || file.index.isOverridden(key, of: type.name))
     guard isOverride || isOverridden else { return }
     guard let entry = file.index.types[type.name], entry.kind == .classType, entry.closingBrace != nil else {
@@ -241,6 +241,13 @@ extension FileRewriter {
     file.moves.append(
       MemberMove(type: type.name, range: range, line: line, access: hasAccess ? "" : type.access))
     file.note(.rewritten, .extensionOverride, node, "\(key.fullName) moves into \(type.name)")
+  }
+
+  /// Whether a module that nobody knows yet may override the member, and the class can have it as it is.
+  private func isOpenToAll(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Bool {
+    guard modifiers.has("open"), conditions.allSatisfy({ $0 == "true" }) else { return false }
+    let around = sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    return around.map { $0.genericWhereClause == nil && $0.attributes.isEmpty } ?? false
   }
 
   // MARK: The end of the file
