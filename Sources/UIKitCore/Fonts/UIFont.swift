@@ -85,6 +85,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     var font = descriptor.font
     let hasOwnSize = pointSize > 0 && pointSize != font.size
     if hasOwnSize { font.size = pointSize }
+    font.features = FontFeature.effective(font.features)
     self.init(font, style: hasOwnSize ? nil : descriptor.style)
   }
 

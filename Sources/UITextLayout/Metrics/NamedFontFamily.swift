@@ -62,7 +62,8 @@ struct NamedFontFamily: Sendable {
   func vertical(_ name: String) -> FontMetrics {
     let compact = Self.compact(name)
     let own = lineHeights.first { compact.hasPrefix($0.name) }
-    return Self.vertical(ascender: own.map { $0.height - descender } ?? ascender, descender: descender)
+    return Self.vertical(
+      ascender: own.map { $0.height - descender } ?? ascender, descender: descender, letters: LetterHeights(compact))
   }
 
   /// In em; nil for fonts whose line height is not published.
@@ -77,7 +78,10 @@ struct NamedFontFamily: Sendable {
     vertical(ascender: lineHeight * 0.78, descender: lineHeight * 0.22)
   }
 
-  private static func vertical(ascender: CGFloat, descender: CGFloat) -> FontMetrics {
-    FontMetrics(ascender: ascender, descender: -descender, leading: 0, capHeight: 0.714, xHeight: 0.523)
+  private static func vertical(
+    ascender: CGFloat, descender: CGFloat, letters: LetterHeights = LetterHeights()
+  ) -> FontMetrics {
+    FontMetrics(
+      ascender: ascender, descender: -descender, leading: 0, capHeight: letters.capital, xHeight: letters.small)
   }
 }

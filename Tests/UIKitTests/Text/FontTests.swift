@@ -87,6 +87,30 @@ struct FontTests {
     #expect(UIFont().pointSize == 12)
   }
 
+  /// Expected by Apple's font feature registry. Provenance: a library's tests of UIKit's own behavior.
+  @Test func fontsKeepWhatSettingsMean() {
+    func kept(_ settings: [(Int, Int)]) -> [[Int?]]? {
+      let entries = settings.map { [UIFontDescriptor.FeatureKey.type: $0.0, .selector: $0.1] }
+      let font = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.featureSettings: entries]), size: 20)
+      return (font.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]])?
+        .map { [$0[.type] as? Int, $0[.selector] as? Int] }
+    }
+    // Two stylistic sets and small capitals; then another set, the second one off, and no small capitals.
+    #expect(kept([(35, 4), (35, 12), (37, 1)]) == [[35, 4], [35, 12], [37, 1]])
+    #expect(kept([(35, 4), (35, 12), (37, 1), (35, 10), (35, 13), (37, 0)]) == [[35, 4], [35, 10]])
+    #expect(kept([(6, 0), (6, 1), (36, 0), (11, 0)]) == [[6, 1]])
+  }
+
+  /// Provenance: published tables of the fonts, and a library's tests of lines of text in Avenir-Roman.
+  @Test(arguments: [
+    ("Avenir-Roman", 35.4, 23.4), ("HelveticaNeue-Medium", 35.7, 25.85), ("Georgia", 34.644, 24.072),
+    ("Times New Roman", 33.105, 22.363), ("Verdana-BoldItalic", 36.353, 27.417), ("Menlo-Regular", 35.7, 26.15),
+  ]) func lettersAreAsHighAsInTheFont(_ name: String, _ capital: CGFloat, _ small: CGFloat) throws {
+    let font = try #require(UIFont(name: name, size: 50))
+    #expect(abs(font.capHeight - capital) < 0.001)
+    #expect(abs(font.xHeight - small) < 0.001)
+  }
+
   @Test func stringsMeasureThemselves() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect("Label".size(withAttributes: [.font: font]).height == font.lineHeight)
