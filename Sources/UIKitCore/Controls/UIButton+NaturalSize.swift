@@ -11,21 +11,28 @@ extension UIButton {
       }
       return size
     }
-    if let fixed = fixedSize { return fixed }
     let (title, image) = (titleSize, imageSize)
+    let insets = contentEdgeInsets
+    let isPictured = fixedSize != nil
+    if let fixed = fixedSize, title.width == 0, image == .zero || currentImage?.isSymbolImage == true {
+      return CGSize(width: fixed.width + insets.left + insets.right, height: fixed.height + insets.top + insets.bottom)
+    }
     var width = title.width + image.width
     var height = max(title.height, image.height)
-    let insets = contentEdgeInsets
-    if image.width > 0, buttonType == .custom || title.width == 0 {
+    if image.width > 0, !isPictured, buttonType == .custom || title.width == 0 {
       height = max(height, Self.wholePoints(titleFont.lineHeight))
     }
-    if insets == .zero {
+    let isEmpty = image.width == 0 && title.width == 0
+    if insets == .zero, !isPictured {
       if image.width == 0 || buttonType != .custom && title.width > 0 {
         height = max(title.height + 12, image.height)
       }
       if image.width == 0 || title.width > 0 { width = max(width, 30) }
-      if image.width == 0, title.width == 0 { height = max(height, Self.wholePoints(titleFont.lineHeight) + 12) }
+      if isEmpty { height = max(height, Self.wholePoints(titleFont.lineHeight) + 12) }
     } else {
+      // UIKIT: a button without anything is as high as a line of its title, between its insets, and one whose type brings
+      // a picture has no more around its contents than these (a library's tests compare 450 buttons with its own sums).
+      if isEmpty, !isPictured { height = max(height, Self.wholePoints(titleFont.lineHeight)) }
       width += insets.left + insets.right
       height += insets.top + insets.bottom
     }

@@ -208,6 +208,21 @@ struct FlowLayoutTests {
     withExtendedLifetime(source) {}
   }
 
+  /// Provenance: a library's tests, which ask for the headers of sections that have none.
+  @Test func absentHeadersHaveAttributesWithoutASize() {
+    let (view, source) = make([3]) { $0.headerReferenceSize = CGSize(width: 0, height: 30) }
+    func size(_ kind: String, _ section: Int) -> CGSize? {
+      view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: section))?.size
+    }
+    #expect(size(UICollectionView.elementKindSectionHeader, 0) == CGSize(width: 320, height: 30))
+    #expect(size(UICollectionView.elementKindSectionFooter, 0) == .zero)
+    #expect(size(UICollectionView.elementKindSectionFooter, 1) == nil)
+    let all = CGRect(x: -10, y: -10, width: 900, height: 900)
+    let shown = view.collectionViewLayout.layoutAttributesForElements(in: all)
+    #expect(shown?.count == 4)
+    withExtendedLifetime(source) {}
+  }
+
   @Test func pinnedHeadersArePushedOff() {
     let (view, source) = make([20, 20]) {
       $0.headerReferenceSize = CGSize(width: 0, height: 30)

@@ -11,6 +11,29 @@ struct ButtonLookTests {
     return button
   }
 
+  /// Provenance: a library's tests, which compare buttons with sums of their contents and insets.
+  @Test func insetsAreAroundWhatAButtonHas() {
+    func size(_ type: UIButton.ButtonType, _ picture: CGFloat? = nil, title: String = "", inset: CGFloat) -> CGSize {
+      let button = UIButton(type: type)
+      button.setTitle(title, for: .normal)
+      let image = picture.map { side in
+        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+      }
+      if let image { button.setImage(image, for: .normal) }
+      button.contentEdgeInsets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+      return button.intrinsicContentSize
+    }
+    let (small, large) = (size(.infoLight, inset: 0), size(.infoLight, inset: 4))
+    #expect(large == CGSize(width: small.width + 8, height: small.height + 8))
+    #expect(size(.contactAdd, 5, inset: 0) == CGSize(width: 5, height: 5))
+    #expect(size(.contactAdd, 5, inset: 1) == CGSize(width: 7, height: 7))
+    #expect(size(.infoDark, 5, title: "Hi", inset: 0).width > 10)
+    #expect(size(.infoDark, title: "Hi", inset: 0).width > small.width + 5)
+    // A line of 18 points without anything in it.
+    #expect(size(.custom, inset: 1) == CGSize(width: 2, height: 24))
+    #expect(size(.custom, inset: 0) == CGSize(width: 30, height: 34))
+  }
+
   /// Provenance: derived: a button of its natural size shows its whole title in the font that it was measured with.
   @Test(arguments: [
     (UIButton.Configuration.Size.mini, 15.0), (.small, 15), (.medium, 17), (.large, 17),

@@ -95,7 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let section = geometry.sections[index]
       let path = IndexPath(item: 0, section: index)
       if let header = layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: path),
-        header.frame.overlaps(rect)
+        header.frame.size != .zero, header.frame.overlaps(rect)
       {
         result.append(header)
       }
@@ -106,7 +106,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if attributes.frame.overlaps(rect) { result.append(attributes) }
       }
       if let footer = layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, at: path),
-        footer.frame.overlaps(rect)
+        footer.frame.size != .zero, footer.frame.overlaps(rect)
       {
         result.append(footer)
       }
@@ -147,9 +147,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard geometry.sections.indices.contains(indexPath.section) else { return nil }
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,
-      let frame = geometry.frame(ofHeader: isHeader, indexPath.section, visible: visibleStretch, pinned: pins)
-    else { return nil }
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    // UIKIT: a section without a header answers with attributes without a size (six tests of a library's).
+    let frame = geometry.frame(ofHeader: isHeader, indexPath.section, visible: visibleStretch, pinned: pins) ?? .zero
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = frame
     // UIKIT: headers and footers stand in front of the items (Apple's own printed attributes: zIndex = 10).
@@ -209,7 +209,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// UIKIT: the headers and footers of sections that are inserted, in their order.
   open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     (update?.map.madeSections ?? []).map { IndexPath(item: 0, section: $0) }
-      .filter { layoutAttributesForSupplementaryView(ofKind: elementKind, at: $0) != nil }
+      .filter { path in
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: path).map { $0.frame.size != .zero } ?? false
+      }
   }
   open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     switch elementKind {

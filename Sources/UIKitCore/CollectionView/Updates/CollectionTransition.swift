@@ -116,7 +116,10 @@ final class CollectionTransition {
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.category {
     case .cell: layout.layoutAttributesForItem(at: element.indexPath)
-    case .supplementary(let kind): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    case .supplementary(let kind):
+      // What has no size is not there.
+      layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+        .flatMap { $0.frame.size == .zero ? nil : $0 }
     case .decoration(let kind): layout.layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
     }
   }
