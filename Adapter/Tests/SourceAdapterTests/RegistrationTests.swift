@@ -176,6 +176,14 @@ struct RegistrationTests {
     #expect(!app.findings.contains { $0.kind == .refused })
   }
 
+  /// What a library declares open on a class of UIKit's asks for overrides that nobody knows yet.
+  @Test func openMembersOfForeignClassesAsk() {
+    let text = "import UIKit\nextension UITableView { open func registerRows() {}; @objc func other() {} }"
+    let kit = ModuleAdapter(AdapterSettings(module: "Kit")).adapt([.init(path: "Kit.swift", text: text)])
+    #expect(kit.files[0].text.contains("ObjectRuntime.override(\"registerRows\", of: self, below: UITableView.self)"))
+    #expect(!kit.files[0].text.contains("ObjectRuntime.override(\"other\""))
+  }
+
   /// Provenance: specifications with Nimble's `Predicate`, which Foundation has had since iOS 17, too.
   @Test(arguments: [
     ("public struct Predicate<T> {}", "import Kit; import struct Kit.Predicate"),

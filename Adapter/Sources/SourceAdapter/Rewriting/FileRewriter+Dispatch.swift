@@ -22,7 +22,8 @@ extension FileRewriter {
       } else if !overriders.isEmpty, node.signature.returnClause != nil {
         addReturn(body.statements)
       }
-      adaptForeignDispatch(node, body, type)
+      let isDispatched = !overriders.isEmpty && !file.index.isCalledBySuper(key, of: type.name)
+      adaptForeignDispatch(node, body, type, isDispatched: isDispatched)
     }
     guard let modifier = node.modifiers.modifier("override"), file.index.isDispatched(key, of: type.name) else {
       return false
@@ -64,7 +65,8 @@ extension FileRewriter {
     } else if !overriders.isEmpty {
       addReturn(body)
     }
-    adaptForeignDispatch(node, name, binding, body, brace, type)
+    let isDispatched = !overriders.isEmpty && !file.index.isCalledBySuper(key, of: type.name)
+    adaptForeignDispatch(node, name, binding, body, brace, type, isDispatched: isDispatched)
     guard let modifier = node.modifiers.modifier("override"), file.index.isDispatched(key, of: type.name) else {
       return false
     }

@@ -3,26 +3,29 @@ internal import SwiftSyntax
 // What an extension gives to a class of UIKit's may be overridden in another module, which is adapted later: the member
 // asks at run time whether the object's class has declared an override under its selector.
 extension FileRewriter {
-  func adaptForeignDispatch(_ node: FunctionDeclSyntax, _ body: CodeBlockSyntax, _ type: TypeScope) {
-    guard isOverriddenElsewhere(node.name.text, node.attributes, node.modifiers, type),
+  /// - Parameter isDispatched: whether overrides in the module have been asked already.
+  func adaptForeignDispatch(
+    _ node: FunctionDeclSyntax, _ body: CodeBlockSyntax, _ type: TypeScope, isDispatched: Bool
+  ) {
+    guard isOverriddenElsewhere(node.name.text, node.attributes, node.modifiers, type, isDispatched),
       node.genericParameterClause == nil, callSource(node) != nil
     else { return }
     let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     let selector = node.attributes.objcName ?? node.selectorName
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
     ask(selector, names, result: result, type, after: body.leftBrace)
-    if node.signature.returnClause != nil { addReturn(body.statements) }
+    if node.signature.returnClause != nil, !isDispatched { addReturn(body.statements) }
   }
 
   func adaptForeignDispatch(
     _ node: VariableDeclSyntax, _ name: String, _ binding: PatternBindingSyntax, _ body: CodeBlockItemListSyntax,
-    _ brace: TokenSyntax, _ type: TypeScope
+    _ brace: TokenSyntax, _ type: TypeScope, isDispatched: Bool
   ) {
-    guard isOverriddenElsewhere(name, node.attributes, node.modifiers, type),
+    guard isOverriddenElsewhere(name, node.attributes, node.modifiers, type, isDispatched),
       let result = binding.typeAnnotation?.type.trimmedDescription
     else { return }
     ask(node.attributes.objcName ?? name, [], result: result, type, after: brace)
-    addReturn(body)
+    if !isDispatched { addReturn(body) }
   }
 
   private func ask(_ selector: String, _ names: [String], result: String, _ type: TypeScope, after brace: TokenSyntax) {
@@ -34,9 +37,12 @@ extension FileRewriter {
   }
 
   private func isOverriddenElsewhere(
-    _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ type: TypeScope
+    _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ type: TypeScope,
+    _ isDispatched: Bool
   ) -> Bool {
-    file.settings.overriddenElsewhere.contains(name) && type.isExtension && (attributes.has("objc") || type.isObjC)
+    let isOverridden = file.settings.overriddenElsewhere.contains(name) && (attributes.has("objc") || type.isObjC)
+    // What is declared open there is known to the Objective-C runtime.
+    return (isOverridden || modifiers.has("open") && !isDispatched) && type.isExtension
       && file.index.types[type.name]?.kind != .classType && ModuleIndex.isOpenObject(type.name)
       && !["static", "class", "override", "private", "fileprivate"].contains(where: modifiers.has)
   }
