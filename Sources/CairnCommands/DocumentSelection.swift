@@ -48,7 +48,7 @@ struct DocumentSelection: ParsableArguments {
   @Option(
     help: """
       Whose metrics hold: a major version of iOS (7 to 18, 26) or an Interface Builder by its toolsVersion. Default: the \
-      document's own, on other devices too.
+      document's own, or the first that ran on the device.
       """)
   var system: SystemChoice?
 

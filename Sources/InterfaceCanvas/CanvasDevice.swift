@@ -14,7 +14,8 @@ struct CanvasDevice {
   init(_ document: IBDocument, _ options: CanvasOptions = CanvasOptions()) {
     self.document = document
     self.options = options
-    system = options.system ?? CanvasSystem(document)
+    let saved = CanvasSystem(document)
+    system = options.system ?? options.target.map { saved.showing($0.device) } ?? saved
   }
 
   /// The screen that the document was saved for.

@@ -7,7 +7,8 @@ package struct CanvasOptions {
   package var target: CanvasTarget?
   /// The size classes of a square of Interface Builder's grid, instead of a device.
   package var square: CanvasSquare?
-  /// Whose metrics hold; nil for those of the Interface Builder that saved the document.
+  /// Whose metrics hold; nil for those of the Interface Builder that saved the document, or of the first one after it that
+  /// has the target's device.
   package var system: CanvasSystem?
   package var style = UIUserInterfaceStyle.light
   /// The size that people read text at; nil for the document's own.

@@ -100,7 +100,7 @@ struct CanvasSections {
 
   /// 1. and 2.
   ///
-  /// UIKIT: headers of groups are five points lower in Xcode 6 and 7 (36 of 36 stored frames); plain sections have 22
+  /// UIKIT: headers of groups are five points lower in Xcode 7 (36 of 36 stored frames); plain sections have 22
   /// points above their headers since iOS 15, and since iOS 14 a footer's room below without a title too; a first group
   /// without a title stands 35 points below the top up to Xcode 10, then as far as the table says (stored frames of 17
   /// repositories).

@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+internal import UITraits
 
 /// The Interface Builder whose drawing a canvas repeats, and the system that came with it.
 package struct CanvasSystem: Hashable, Sendable {
@@ -13,6 +14,13 @@ package struct CanvasSystem: Hashable, Sendable {
   package init?(system: Int) {
     guard let version = Self.versions[system] else { return nil }
     self.init(toolsVersion: version)
+  }
+
+  /// This Interface Builder, or the first one after it that can show the device: no device runs a system older than
+  /// itself, and before Xcode 8 there were no devices on the canvas.
+  func showing(_ device: Device) -> CanvasSystem {
+    let first = max(device.firstSystem, 10)
+    return system >= first ? self : CanvasSystem(system: first) ?? self
   }
 
   /// A release of each Xcode, by the system that it brought.

@@ -80,4 +80,30 @@ import UITraits
     #expect(CanvasSystem(system: 26)?.system == 26)
     #expect(CanvasSystem(system: 19) == nil)
   }
+
+  /// Provenance: the systems that Apple's technical specifications name for the devices; documents name devices since
+  /// Xcode 8.
+  @Test(arguments: [
+    ("retina6_12", 16, 15705), ("retina6_12", 16, 19529), ("retina5_9", 11, 11762), ("retina4_7", 10, 6254),
+    ("ipad9_7", 10, 9532), ("retina6_9", 18, 22505), ("retina6_55", 26, 23094),
+  ])
+  func noDeviceRunsAnOlderSystem(device: String, system: Int, tools: Int) throws {
+    let device = try #require(Device.all.first { $0.id == device })
+    #expect(CanvasSystem(toolsVersion: tools).showing(device).system == system)
+  }
+
+  @Test(arguments: [("retina6_12", 21507), ("retina4_7", 11542), ("retina5_9", 22505)])
+  func whatHasTheDeviceStays(device: String, tools: Int) {
+    let system = CanvasSystem(toolsVersion: tools)
+    #expect(system.showing(Device.ofDocument(device)).toolsVersion == tools)
+  }
+
+  /// A document of Xcode 11 on a phone that it knew, and on one that came later.
+  @Test(arguments: [("retina6_1", CGFloat(44)), ("retina6_12", 59)])
+  func documentsOnLaterDevices(device: String, top: CGFloat) throws {
+    let fixture = CanvasFixture(
+      tools: 15_705, content: CanvasFixture.storyboard(CanvasFixture.filling("safe", width: 375, height: 667)),
+      target: device)
+    #expect(try fixture.frame(of: "probe")?.minY == top)
+  }
 }
