@@ -171,8 +171,14 @@ final class FontCatalog: Sendable {
     let hasSlant = FcPatternGetInteger(pattern, FC_SLANT, 0, &slant) == FcResultMatch
     var source = FontSource(path: String(cString: file), index: Int(index))
     if !isEmoji {
-      if query.isItalic, hasSlant, slant == FC_SLANT_ROMAN { source.syntheticSlant = 0.21 }
-      if hasWeight, fontconfigWeight(query.weight) - weight >= 60 { source.syntheticBold = 0.03 }
+      // Fontconfig's own rules call a face bold or slanted that has yet to be made so.
+      var (isToEmbolden, matrix) = (FcBool(0), UnsafeMutablePointer<FcMatrix>?.none)
+      _ = FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &isToEmbolden)
+      let isToSlant = FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch && matrix?.pointee.xy != 0
+      if query.isItalic, isToSlant || hasSlant && slant == FC_SLANT_ROMAN { source.syntheticSlant = 0.21 }
+      if isToEmbolden != FcBool(0) || hasWeight && fontconfigWeight(query.weight) - weight >= 60 {
+        source.syntheticBold = 0.03
+      }
     }
     return source
   }

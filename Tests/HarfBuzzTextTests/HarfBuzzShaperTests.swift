@@ -27,6 +27,22 @@ struct HarfBuzzShaperTests {
     #expect(wide[4].position.x - narrow[4].position.x > 5)
   }
 
+  /// Provenance: a label of a public application, bold and in Hangul. The face for it has one weight, which fontconfig's own
+  /// rules call bold from there on.
+  @Test(.enabled(if: hasFonts), arguments: [0.3, 0.4, 0.56, 0.62]) func facesOfOneWeightAreEmboldened(_ weight: Double)
+  {
+    func faces(_ weight: Double) -> [FontFace] {
+      HarfBuzzShaper(warn: { _ in }).shape(
+        "\u{C9D1}", font: FontDescription(size: 20, weight: weight), color: .black, width: 20, rightToLeft: false
+      ).map(\.face)
+    }
+    let (plain, heavy) = (faces(0), faces(weight))
+    #expect(plain.allSatisfy { $0.syntheticBold == 0 } && !heavy.isEmpty)
+    for (plain, heavy) in zip(plain, heavy) where plain.path == heavy.path && plain.index == heavy.index {
+      #expect(heavy.syntheticBold > 0)
+    }
+  }
+
   @Test(.enabled(if: hasFonts)) func equalTextIsShapedAlike() {
     #expect(shape("Hello, world", width: 90) == shape("Hello, world", width: 90))
   }

@@ -86,3 +86,9 @@ final class ContentHolder: NSObject, AXCustomContentProvider {
 final class PlainContentHolder: NSObject, AXCustomContentProvider {
   var accessibilityCustomContent: [AXCustomContent]! = []
 }
+
+/// Provenance: tab bar controllers of public applications from before iOS 18.
+final class OlderTabController: UITabBarController {
+  private let tab = UITabBar()
+  var barOfItsOwn: UITabBar { tab }
+}

@@ -550,4 +550,12 @@ struct ReadingTests {
     #expect(info["Address"] as? String == "https://example.org/3")
     #expect(info["Other"] as? String == "${NOWHERE}")
   }
+
+  /// Provenance: the default of "Enable Bare Slash Regex Literals" in Apple's reference of build settings.
+  @Test(arguments: [
+    (nil, "5.0", true), ("YES", "5.0", true), ("NO", "5.0", false), (nil, "6.0", false), (nil, "4.2", false),
+  ]) func regularExpressionsBetweenSlashes(_ setting: String?, _ mode: String, _ isOn: Bool) {
+    let settings = setting.map { ["SWIFT_ENABLE_BARE_SLASH_REGEX": $0] } ?? [:]
+    #expect(CompilerFeatures.settings(settings, mode: mode).isEmpty != isOn)
+  }
 }

@@ -87,6 +87,7 @@ struct XcodeGenTests {
     #expect(application.dependencies == ["Kit"])
     #expect(application.bundleIdentifier == "org.example.Notes-Beta")
     #expect(application.swiftVersion == "5.0" && application.flags.contains("BETA"))
+    #expect(application.settings == [".enableUpcomingFeature(\"BareSlashRegexLiterals\")"])
     #expect(application.buildSettings["MODE"] == "fast")
     #expect(application.products == [".product(name: \"OrderedCollections\", package: \"swift-collections\")"])
     #expect(project.packages.first?.contains("apple/swift-collections") == true)

@@ -53,6 +53,11 @@ struct LibraryRuleTests {
       before: "let a = CharacterSet.decimalDigits.inverted, b = t.inverted(), c = own.inverted",
       after: "let a = CharacterSet.decimalDigits._inverted, b = t.inverted(), c = own.inverted"),
     Case(
+      name: "words of a date formatter",
+      before: "func f() { if let a = g.monthSymbols { h(g.pmSymbol!, g.weekdaySymbols?[0], g.eraSymbols, a) } }",
+      after:
+        "func f() { if let a = g.monthSymbols as Optional { h(g.pmSymbol, g.weekdaySymbols[0], g.eraSymbols, a) } }"),
+    Case(
       name: "a detector that is returned as a regular expression",
       before:
         "func f() throws -> NSRegularExpression { try NSDataDetector(types: k) }\nfunc g() throws -> NSDataDetector { try NSDataDetector(types: k) }",

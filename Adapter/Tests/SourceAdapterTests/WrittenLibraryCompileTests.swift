@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     ["SnapKit"], ["Kingfisher"], ["Alamofire"], ["RxSwift"], ["RxCocoa"], ["Moya"], ["RealmSwift"], ["SDWebImage"],
     ["FirebaseAuth", "FirebaseFirestore"], ["CoreData"], ["WebKit", "MapKit", "CoreLocation"],
-    ["Then"], ["ReactorKit"], ["SwiftyJSON"], ["Swinject", "SwinjectAutoregistration"], ["StoreKit"], ["Lottie"],
+    ["Then"], ["Reusable"], ["ReactorKit"], ["SwiftyJSON"], ["Swinject", "SwinjectAutoregistration"], ["StoreKit"],
+    ["Lottie"],
     ["KeychainAccess"], ["RxAlamofire"], ["PromiseKit"], ["PromiseKit", "Swinject"], ["PromiseKit", "Alamofire"],
     ["PMKAlamofire", "Alamofire"], ["FSCalendar"], ["FSCalendar", "SnapKit"],
     ["FirebaseFirestore", "RealmSwift"],

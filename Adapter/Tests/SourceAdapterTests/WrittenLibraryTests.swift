@@ -18,7 +18,8 @@ struct WrittenLibraryTests {
     ("RxDataSources", "open class RxTableViewSectionedReloadDataSource"),
     ("Moya", "open class MoyaProvider<Target: TargetType>"),
     ("AuthenticationServices", "open class ASAuthorizationAppleIDProvider"),
-    ("Then", "extension NSObject: Then {}"), ("ReactorKit", "public protocol _ReactorKitReactor"),
+    ("Then", "extension NSObject: Then {}"), ("Reusable", "public protocol NibLoadable"),
+    ("ReactorKit", "public protocol _ReactorKitReactor"),
     ("SwiftyJSON", "public struct JSON"), ("Swinject", "public final class Container: Resolver"),
   ]) func importsBringTheirDeclarations(_ library: String, _ declaration: String) {
     let module = generated("import UIKit\nimport \(library)\nclass Screen: UIViewController {}")

@@ -54,6 +54,7 @@ struct XcodeGenTarget {
     module.buildSettings = settings.mapValues(expanded)
     module.swiftVersion = settings["SWIFT_VERSION"]
     module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    module.settings += CompilerFeatures.settings(settings, mode: module.swiftVersion)
     module.isHosted = kind == .tests && !dependencies.isEmpty
     let prefix = project["options"]?["bundleIdPrefix"]?.string
     module.bundleIdentifier =

@@ -114,6 +114,7 @@ struct XcodeProjectReader {
       module.isHosted = module.kind == .tests && settings["TEST_HOST"]?.isEmpty == false
       module.swiftVersion = settings["SWIFT_VERSION"]
       module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+      module.settings += CompilerFeatures.settings(settings, mode: module.swiftVersion)
       module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map { expand($0, target, settings) }
       let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
       module.flags.formUnion(conditions.filter { !$0.contains("$") })

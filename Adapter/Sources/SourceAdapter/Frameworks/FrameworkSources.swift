@@ -16,7 +16,7 @@ enum FrameworkSources {
     "Alamofire": alamofire, "Kingfisher": kingfisher, "SnapKit": snapKit, "RxSwift": rxSwift + "\n" + rxCocoa,
     "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources,
     "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices, "Then": then,
-    "ReactorKit": reactorKit, "Lottie": lottie, "KeychainAccess": keychainAccess,
+    "Reusable": reusable, "ReactorKit": reactorKit, "Lottie": lottie, "KeychainAccess": keychainAccess,
     "FSCalendar": fsCalendar,
     "RxAlamofire": rxAlamofire, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
     "SwinjectAutoregistration": swinjectAutoregistration, "PromiseKit": promiseKit,
@@ -129,7 +129,7 @@ enum FrameworkSources {
   ])
   /// Libraries of Swift, which stand in where their sources are not on the machine.
   private static let sourceLibraries: Set<String> = [
-    "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "ReactorKit", "SwiftyJSON", "Swinject", "Lottie",
+    "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "Reusable", "ReactorKit", "SwiftyJSON", "Swinject", "Lottie",
     "KeychainAccess", "RxAlamofire",
     "SwinjectAutoregistration", "PromiseKit", "PMKAlamofire", "PMKFoundation",
   ]

@@ -348,6 +348,7 @@ final class FileRewriter: SyntaxVisitor {
     if let base = node.base { removeQualifier(base, dot: node.period, before: node.declName.baseName) }
     adaptDeviceLocale(node)
     adaptInvertedSet(node)
+    adaptFormatterWords(node)
     adaptMetatypeInitializer(node)
     adaptCheckingResult(node)
     adaptAnyObjectMember(node)

@@ -191,8 +191,17 @@ open class UISearchTab: UITab {
   }
 }
 
-extension UIViewController {
+/// What view controllers got with the tabs of iOS 18. A class of before may have a property of its own of the same name: it
+/// hides a member of a protocol's extension, and would be an override of a member of the class.
+@MainActor
+public protocol _TabMember {}
+
+extension UIViewController: _TabMember {}
+
+extension _TabMember where Self: UIViewController {
   /// The tab that made the controller, or the one of the controller that it is in; nil outside of tabs.
+  ///
+  /// DEVIATION: `open` in Apple's class, where applications that call a property so stopped to compile with iOS 18.
   public var tab: UITab? { extras.tab ?? parent?.tab }
 }
 
