@@ -166,6 +166,19 @@ import Testing
       """)
   }
 
+  /// Provenance: an application that trusts its server by a manager of its own.
+  @Test func managersOfTrustAreOverridden() throws {
+    try compile(
+      """
+      import Alamofire
+      final class Trust: ServerTrustManager {
+        override func serverTrustEvaluator(forHost host: String) -> ServerTrustEvaluating? {
+          host.isEmpty ? DisabledTrustEvaluator() : DefaultTrustEvaluator()
+        }
+      }
+      """)
+  }
+
   /// Provenance: Apple's page on `URLSession.bytes(from:delegate:)`: bytes, and their lines, as they come.
   @Test func bytesOfSessions() throws {
     try compile(

@@ -58,7 +58,7 @@ struct WrittenLibraryTests {
 
   @Test func oneLibraryBringsAnother() {
     #expect(FrameworkSources.closure(of: ["RxCocoa"]) == ["RxCocoa", "RxSwift"])
-    #expect(FrameworkSources.closure(of: ["Moya"]) == ["Moya", "Alamofire"])
+    #expect(FrameworkSources.closure(of: ["Moya"]) == ["Moya", "Alamofire", "Security"])
     #expect(FrameworkSources.closure(of: ["Moya", "RxSwift"]).contains("RxMoya"))
   }
 

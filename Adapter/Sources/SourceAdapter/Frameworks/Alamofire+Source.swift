@@ -218,7 +218,7 @@ extension FrameworkSources {
     public typealias Request = DataRequest
     public typealias UploadRequest = DataRequest
     public typealias DownloadRequest = DataRequest
-    public final class MultipartFormData {
+    open class MultipartFormData {
       let boundary = "cairn.boundary"
       public private(set) var data = Data()
       public var contentType: String { "multipart/form-data; boundary=\(boundary)" }
@@ -252,8 +252,20 @@ extension FrameworkSources {
     public typealias _AFError = AFError
     public typealias _AFDataRequest = DataRequest
     public typealias SessionManager = Session
-    public final class ServerTrustManager: @unchecked Sendable { public init(allHostsMustBeEvaluated: Bool = true, evaluators: [String: Any]) {} }
-    public final class DisabledTrustEvaluator { public init() {} }
+    public protocol ServerTrustEvaluating: Sendable { func evaluate(_ trust: SecTrust, forHost host: String) throws }
+    extension ServerTrustEvaluating { public func evaluate(_ trust: SecTrust, forHost host: String) throws {} }
+    open class ServerTrustManager: @unchecked Sendable {
+      public let allHostsMustBeEvaluated: Bool; public let evaluators: [String: any ServerTrustEvaluating]
+      public init(allHostsMustBeEvaluated: Bool = true, evaluators: [String: any ServerTrustEvaluating]) { (self.allHostsMustBeEvaluated, self.evaluators) = (allHostsMustBeEvaluated, evaluators) }
+      open func serverTrustEvaluator(forHost host: String) throws -> (any ServerTrustEvaluating)? { evaluators[host] }
+    }
+    public final class DefaultTrustEvaluator: ServerTrustEvaluating { public init(validateHost: Bool = true) {} }
+    public final class RevocationTrustEvaluator: ServerTrustEvaluating { public init(performDefaultValidation: Bool = true, validateHost: Bool = true) {} }
+    public final class PinnedCertificatesTrustEvaluator: ServerTrustEvaluating { public init(certificates: [SecCertificate] = [], acceptSelfSignedCertificates: Bool = false, performDefaultValidation: Bool = true, validateHost: Bool = true) {} }
+    public final class PublicKeysTrustEvaluator: ServerTrustEvaluating { public init(performDefaultValidation: Bool = true, validateHost: Bool = true) {} }
+    public final class CompositeTrustEvaluator: ServerTrustEvaluating { public init(evaluators: [any ServerTrustEvaluating]) {} }
+    public final class DisabledTrustEvaluator: ServerTrustEvaluating { public init() {} }
+    public typealias DisabledEvaluator = DisabledTrustEvaluator
     open class NetworkReachabilityManager: @unchecked Sendable {
       public enum NetworkReachabilityStatus: Equatable, Sendable { public enum ConnectionType: Sendable { case ethernetOrWiFi, cellular, wwan }; case unknown, notReachable, reachable(ConnectionType) }
       public typealias Listener = (NetworkReachabilityStatus) -> Void

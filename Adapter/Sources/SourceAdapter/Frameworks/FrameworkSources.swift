@@ -49,7 +49,7 @@ enum FrameworkSources {
     "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
     "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"], "Realm": ["RealmSwift"],
     "RxCocoa": ["RxSwift"], "RxRelay": ["RxSwift"], "RxDataSources": ["RxSwift"],
-    "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"], "ReactorKit": ["RxSwift"],
+    "Alamofire": ["Security"], "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"], "ReactorKit": ["RxSwift"],
     "KeychainAccess": ["Security"], "RxAlamofire": ["Alamofire", "RxSwift"],
     "SwinjectAutoregistration": ["Swinject"], "PMKFoundation": ["PromiseKit"],
     "PMKAlamofire": ["PromiseKit"],
@@ -129,7 +129,8 @@ enum FrameworkSources {
   ])
   /// Libraries of Swift, which stand in where their sources are not on the machine.
   private static let sourceLibraries: Set<String> = [
-    "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "Reusable", "ReactorKit", "SwiftyJSON", "Swinject", "Lottie",
+    "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "Reusable", "ReactorKit", "SwiftyJSON", "Swinject",
+    "Lottie",
     "KeychainAccess", "RxAlamofire",
     "SwinjectAutoregistration", "PromiseKit", "PMKAlamofire", "PMKFoundation",
   ]
