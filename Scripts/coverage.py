@@ -53,7 +53,6 @@ REASONS = [
     ('UIScrollEdgeEffect\\.isHidden|UIBarItem\\.largeContentSizeImageInsets|UI(Label|ListContentConfiguration.TextProperties)\\.(allowsDefaultTighteningForTruncation|showsExpansionTextWhenTruncated)', 'no such input, or not drawn'),
     ('NSLayoutManager\\.shows(Control|Invisible)Characters', 'has no effect on devices either, or the container decides'),
     ('AttributedString.MarkdownParsingOptions\\..*', 'every text is read as Markdown; places and languages are not noted'),
-    ('UIButton\\.role', 'kept for the program'),
     ('NSTextContentStorage\\.includesTextListMarkers', 'lists in texts have no markers'),
     ('UIButton.Configuration\\.symbolContentTransition', 'symbols change at once'),
     ('UICellAccessory.CustomViewConfiguration\\.maintainsFixedSize', 'views of the program always keep their size'),

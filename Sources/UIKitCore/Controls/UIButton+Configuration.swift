@@ -128,10 +128,12 @@ extension UIButton {
 
     func insets(_ isRightToLeft: Bool) -> UIEdgeInsets { contentInsets.resolved(rightToLeft: isRightToLeft) }
 
-    /// UIKIT: body text, subheadline in small buttons.
+    /// UIKIT: body text, subheadline in small buttons; semibold where the button is the primary one (a guess: four titles
+    /// in documents of one repository).
     @MainActor
     func defaultFont(for button: UIButton) -> UIFont {
-      font(buttonSize == .small || buttonSize == .mini ? .subheadline : .body, button)
+      let font = font(buttonSize == .small || buttonSize == .mini ? .subheadline : .body, button)
+      return button.role == .primary ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
     }
 
     /// Where a document's text styles are laid out small, so are these; elsewhere they follow the user's text size.

@@ -284,8 +284,8 @@ open class UIButton: UIControl {
   /// Whether a tap selects the button, or the chosen entry of the menu becomes the title. Default: false.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
-  /// Kept; has no effect.
-  open var role = Role.normal
+  /// What the button stands for among others: a primary one's configuration has a semibold title. Default: normal.
+  open var role = Role.normal { didSet { if role != oldValue { contentDidChange() } } }
   /// Default: automatic, which is fixed where the button shows the choice, else by priority.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 

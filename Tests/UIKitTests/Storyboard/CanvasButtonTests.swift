@@ -47,6 +47,11 @@ import Testing
         "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"multiply.circle.fill\" catalog=\"system\">"
         + "<preferredSymbolConfiguration key=\"preferredSymbolConfigurationForImage\" configurationType=\"pointSize\" "
         + "pointSize=\"21\"/></buttonConfiguration>", width: 55.67, height: 39),
+    // The title of a primary button is semibold: 146 points in a document.
+    Button(
+      tools: 22154, device: "retina4_0", attributes: "buttonType=\"system\" role=\"primary\"",
+      content: "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Use built-in Tor\"/>",
+      width: 146, height: 34.5),
     // A symbol follows the smallest text.
     Button(
       tools: 19529, device: "retina6_1", attributes: "buttonType=\"system\"",
