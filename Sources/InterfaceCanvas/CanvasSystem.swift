@@ -62,8 +62,9 @@ package struct CanvasSystem: Hashable, Sendable {
 
   /// Whether what is presented as a sheet ends above the home indicator.
   ///
-  /// UIKIT: up to Xcode 13; from Xcode 14 on nothing covers its bottom (5 documents of 4 repositories).
-  var insetsSheets: Bool { xcode < 14 }
+  /// UIKIT: up to Xcode 13.2; later nothing covers its bottom (5 documents of 4 repositories from Xcode 14 on, 4 scenes of
+  /// another of 13.4).
+  var insetsSheets: Bool { toolsVersion < 20_000 }
 
   /// Whether what is presented as a sheet without a bar keeps the height of what surrounds the camera.
   ///

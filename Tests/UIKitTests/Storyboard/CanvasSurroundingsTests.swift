@@ -150,7 +150,9 @@ import Testing
   /// is.
   @Test(arguments: [
     Place(tools: 17506, size: (414, 842), top: 0, bottom: 34),
-    Place(tools: 20037, size: (414, 842), top: 44, bottom: 34),
+    Place(tools: 19529, size: (414, 842), top: 0, bottom: 34),
+    // Since Xcode 13.4 the home indicator does not reach into it (stored frames of one repository).
+    Place(tools: 20037, size: (414, 842), top: 44, bottom: 0),
     Place(tools: 21507, size: (414, 838), top: 48, bottom: 0),
     Place(tools: 21507, device: "retina6_12", size: (393, 783), top: 59, bottom: 0),
     Place(tools: 23094, device: "retina6_12", size: (393, 783), top: 0, bottom: 0),
