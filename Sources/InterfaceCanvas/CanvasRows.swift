@@ -362,9 +362,9 @@ struct CanvasRows {
   private func placeLabels(of cell: IBElement, growth: CGFloat, _ widening: CGFloat, hasAccessory: Bool) {
     let end = hasAccessory ? 0 : widening
     for key in ["imageView", "textLabel", "detailTextLabel"] {
-      guard let view = cell.string(key).flatMap({ views[$0] }), view.translatesAutoresizingMaskIntoConstraints,
-        var frame = saved[ObjectIdentifier(view)]
-      else { continue }
+      guard let view = cell.string(key).flatMap({ views[$0] }), var frame = saved[ObjectIdentifier(view)] else {
+        continue
+      }
       switch (key, cell.string("style")) {
       case ("detailTextLabel", "IBUITableViewCellStyleValue1"): frame.origin.x += growth - end
       case ("textLabel", "IBUITableViewCellStyleDefault"):

@@ -14,6 +14,26 @@ import UITraits
     CanvasFixture(tools: tools, content: content, restsAsSaved: true, target: target)
   }
 
+  /// The label of a cell's style goes with its cell, also one whose autoresizing mask is not translated.
+  ///
+  /// Provenance: stored frames of one document on two canvases.
+  @Test(arguments: ["", "translatesAutoresizingMaskIntoConstraints=\"NO\""])
+  func labelOfStyle(attributes: String) throws {
+    let table = """
+      <scenes><scene sceneID="s"><objects><tableViewController id="controller">
+      <tableView key="view" style="plain" dataMode="prototypes" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+      <tableViewCell textLabel="label" style="IBUITableViewCellStyleDefault" id="cell">
+      <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <subviews><label text="Text" \(attributes) id="label"><rect key="frame" x="16" y="0.0" width="343" height="44"/>
+      <autoresizingMask key="autoresizingMask"/></label></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>
+      """
+    #expect(try fixture(table).frame(of: "label") == CGRect(x: 20, y: 0, width: 374, height: 44))
+  }
+
   /// A size that neither the device nor the document's metrics explain is left behind; on its own canvas it stays.
   @Test(arguments: [
     ("retina6_1", CGSize(width: 414, height: 896)), (nil, CGSize(width: 107, height: 791)),
