@@ -23,6 +23,9 @@ extension FrameworkSources {
           depth += 1
           defer { depth -= 1; if depth == 0 { graph = [:] } }
           guard let made = entry.make(self, arguments) else { return nil }
+          // What the factory asked for may have asked for this, and made it.
+          if entry.scope == .container || entry.scope == .weak, let shared = entry.shared { return shared }
+          if entry.scope == .graph, let again = graph[key] { return again }
           if entry.scope == .container || entry.scope == .weak { entry.shared = made }
           if entry.scope == .graph { graph[key] = made }
           for body in entry.completed { body(self, made) }
