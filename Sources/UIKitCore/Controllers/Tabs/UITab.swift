@@ -202,6 +202,7 @@ extension _TabMember where Self: UIViewController {
   /// The tab that made the controller, or the one of the controller that it is in; nil outside of tabs.
   ///
   /// DEVIATION: `open` in Apple's class, where applications that call a property so stopped to compile with iOS 18.
+  @_disfavoredOverload
   public var tab: UITab? { extras.tab ?? parent?.tab }
 }
 
