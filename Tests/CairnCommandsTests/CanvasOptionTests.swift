@@ -104,6 +104,21 @@ import Testing
     #expect(try command.frames(result.output)["guided"] == [0, 64, 375, 603])
   }
 
+  /// Pictures that are not beside the document are as large as it says: its program has them.
+  @Test func runsWithoutItsPictures() throws {
+    let picture = "<imageView image=\"Harbour\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"picture\"/>"
+    let text = Self.storyboard
+      .replacing("<subviews>", with: "<subviews>" + picture, maxReplacements: 1)
+      .replacing(
+        "</scenes>", with: "</scenes><resources><image name=\"Harbour\" width=\"128\" height=\"64\"/></resources>")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString).storyboard")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try command.run(["frames", file.path, "--run", "--device", "iPhone 15"])
+    #expect(try command.frames(result.output)["picture"].map { Array($0.dropFirst(2)) } == [128, 64])
+    #expect(!result.errors.contains("Harbour"))
+  }
+
   /// A root view without a frame has the room that it is shown in; a cell has what a table gives it.
   @Test(arguments: [
     ("view", ["--size-class", "compact,regular"], [0, 0, 400, 800]),

@@ -2,7 +2,7 @@ internal import InterfaceBuilder
 internal import UIKitCore
 
 /// Images by name. On the canvas: the asset beside the document, else a placeholder, of the size that the document
-/// remembers. In a running program: the bundle's.
+/// remembers. In a running program: the bundle's; where a tool runs a document without its program, the placeholder too.
 @MainActor
 struct ImageDecoder {
   private let document: IBDocument
@@ -57,6 +57,7 @@ struct ImageDecoder {
     if let environment {
       if isSystem { return UIImage(systemName: name) }
       if let image = UIImage(named: name, in: environment.bundle, compatibleWith: nil) { return image }
+      if environment.preview != nil, let size = document.resources.images[name] { return UIImage.placeholder(of: size) }
       NibLog.write(
         "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
           + "\"\(environment.bundle.bundleIdentifier ?? environment.bundle.bundlePath)\"")
