@@ -240,7 +240,8 @@ public final class HeadlessHost {
     var change = SceneGeometryChange(scene)
     change.size = size
     let screen = device.size(landscape: isLandscape)
-    // UIKIT: a pad's window has a part of the screen. A phone's, made larger or smaller, is another phone's.
+    // UIKIT: a pad's window has a part of the screen. A phone's, made larger or smaller, is another phone's (Apple's
+    // page on multitasking on iPad).
     change.screenSize = device.isPad && size != screen ? screen : nil
     change.orientation = orientation
     change.safeArea =

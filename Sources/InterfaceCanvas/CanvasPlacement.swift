@@ -95,7 +95,7 @@ final class CanvasPlacement: CanvasAdditions {
     guard let stack = stack(arranging: element) else { return LayoutHints.Rest(frame: view.frame) }
     let natural = isElsewhere ? LayoutHints.Weight.yielding : .natural
     if isLayout(stack) { return LayoutHints.Rest(frame: view.frame, weight: natural) }
-    // UIKIT: what a plain view was made as, where its frame says nothing.
+    // UIKIT: what a plain view was made as, where its frame says nothing (frames stored in documents).
     guard document.xcode.major >= 11, element.name == "view" || element.name == "imageView" else {
       return LayoutHints.Rest(frame: view.frame)
     }

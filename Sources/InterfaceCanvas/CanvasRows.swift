@@ -269,7 +269,8 @@ struct CanvasRows {
     let width = cell.bounds.width - sides.sum
     let savedWidth = saved.width - formerSides.sum
     if sides != formerSides { frame.origin.x = sides.left }
-    // UIKIT: an accessory keeps the margin of its cell (30.5 points at 414 where it takes 26.5 at 375).
+    // UIKIT: an accessory keeps the margin of its cell (30.5 points at 414 where it takes 26.5 at 375; frames stored
+    // in documents).
     let hasAccessory = savedWidth - savedFrame.width > 0.5
     let groupInset = groupInset(of: cell)
     let side = margins.edge(of: inner, width: width, groupInset: groupInset)

@@ -11,7 +11,7 @@ extension DocumentCanvas {
   /// What a picture of a scene shows that is a container alone: its bars on the screen and, in place of a child, what kind
   /// of container it is. Nil for other scenes.
   ///
-  /// UIKIT: Interface Builder draws containers so.
+  /// UIKIT: Interface Builder draws containers so. A guess, as Interface Builder's canvas looks.
   package func picture(ofContainer scene: IBScene) -> UIView? {
     guard scene.view == nil, let element = scene.controller, let kind = Self.containers[element.name] else {
       return nil

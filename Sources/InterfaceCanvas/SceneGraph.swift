@@ -4,7 +4,7 @@ package import InterfaceBuilder
 /// The segues between a document's controllers: where a scene stands among them.
 ///
 /// UIKIT: where several segues lead to a controller, the document's `inferredMetricsTieBreakers` name the one that
-/// Interface Builder infers the bars from.
+/// Interface Builder infers the bars from (documents as Xcode writes them).
 package struct SceneGraph {
   /// A segue, seen from the controller that it leads to.
   package struct Edge {
@@ -94,7 +94,8 @@ package struct SceneGraph {
     return true
   }
 
-  /// UIKIT: a segue from a container decides before one that pushes, and that before one that presents.
+  /// UIKIT: a segue from a container decides before one that pushes, and that before one that presents (frames stored
+  /// in documents).
   private func edge(to id: String) -> Edge? { incoming[id]?.first }
 
   /// The controllers that a container starts with, by the name of the relationship.

@@ -136,7 +136,7 @@ struct SceneStage {
       navigation.navigationBar.alpha = 0
     }
     if chrome.top?.isSimulated == true {
-      // UIKIT: simulated bars know of prompts, not of large titles.
+      // UIKIT: simulated bars know of prompts, not of large titles (frames stored in documents).
       navigation.navigationBar.prefersLargeTitles = false
       let prompt = controller.navigationItem.prompt
       controller.navigationItem.prompt = chrome.top?.isPrompted == true ? prompt ?? " " : nil

@@ -114,7 +114,8 @@ package enum LayerRecorder {
     recordBorder(of: layer, into: &builder)
   }
 
-  /// UIKIT: the straight edges of a turned layer are not smoothed unless `allowsEdgeAntialiasing` asks for it.
+  /// UIKIT: the straight edges of a turned layer are not smoothed unless `allowsEdgeAntialiasing` asks for it (Apple's
+  /// page on `allowsEdgeAntialiasing`).
   private static func recordPlainBackground(
     of layer: CALayer, _ paint: Paint, into builder: inout DisplayListBuilder
   ) {
@@ -151,7 +152,7 @@ package enum LayerRecorder {
     layer.cornerCurve == .continuous ? .continuous : .circular
   }
 
-  /// UIKIT: a radius beyond half the shorter side acts as half of it.
+  /// UIKIT: a radius beyond half the shorter side acts as half of it. A guess.
   private static func radii(of layer: CALayer) -> CornerRadii {
     guard layer.cornerRadius > 0 else { return CornerRadii() }
     let radius = min(layer.cornerRadius, min(layer.bounds.width, layer.bounds.height) / 2)

@@ -7,7 +7,7 @@ extension SystemMetrics {
 
   /// The most that text should be wide to be read well.
   ///
-  /// UIKIT: 672 points at the default text size.
+  /// UIKIT: 672 points at the default text size (often quoted; readings of public projects).
   package static let readableWidth: CGFloat = 672
 
   /// Whether margins lie inside the safe area; earlier systems had guides for its edges alone.

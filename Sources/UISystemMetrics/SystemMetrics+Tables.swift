@@ -10,7 +10,7 @@ extension SystemMetrics {
 
   /// From a cell's edge to its content where the cell is `width` points wide, and from the table's edge to an inset group.
   ///
-  /// UIKIT: 15 points up to iOS 10, 16 since, 20 on what is wider than a small phone.
+  /// UIKIT: 15 points up to iOS 10, 16 since, 20 on what is wider than a small phone (docs/metrics/system-metrics.md).
   package func cellSideMargin(width: CGFloat) -> CGFloat { width > 375 ? 20 : system < 11 ? 15 : 16 }
 
   /// From the edge of a table in groups to the titles of its sections where the table is `width` points wide.
@@ -32,12 +32,14 @@ extension SystemMetrics {
   /// Whether the content of a row ends above its separator, instead of covering the row.
   ///
   /// UIKIT: content views of `toolsVersion` up to 14868 are a pixel lower than their rows where the table has separators,
-  /// those since 15400 never; a label of several lines between the edges gives its row no more than its own height.
+  /// those since 15400 never; a label of several lines between the edges gives its row no more than its own height
+  /// (frames stored in documents).
   package var hasContentAboveSeparators: Bool { system < 13 }
 
   // MARK: What accessories take from a cell's content, in a cell of `width` points
 
-  /// UIKIT: 33 points up to iOS 10; since, the margin and the picture: 34 and 38 up to iOS 12, then 26.5 and 30.5.
+  /// UIKIT: 33 points up to iOS 10; since, the margin and the picture: 34 and 38 up to iOS 12, then 26.5 and 30.5
+  /// (frames stored in documents).
   package func disclosureWidth(in width: CGFloat) -> CGFloat {
     if system < 11 { return 33 }
     return cellSideMargin(width: width) + disclosurePictureWidth
@@ -46,7 +48,7 @@ extension SystemMetrics {
   /// What the picture of a disclosure indicator takes beside the margin.
   package var disclosurePictureWidth: CGFloat { system < 13 ? 18 : system == 13 ? 11 : 10.5 }
 
-  /// UIKIT: 39 points up to iOS 10, then 40 and 44.
+  /// UIKIT: 39 points up to iOS 10, then 40 and 44 (frames stored in documents).
   package func checkmarkWidth(in width: CGFloat) -> CGFloat {
     system < 11 ? 39 : cellSideMargin(width: width) + 24
   }

@@ -140,7 +140,8 @@ extension StackPlacement {
 
   // MARK: Across
 
-  /// UIKIT: hidden items count where all fill (their edges are aligned like the others').
+  /// UIKIT: hidden items count where all fill (their edges are aligned like the others'). A guess, as
+  /// `StackArrangement` has it.
   private func acrossCost(
     _ arrangement: StackArrangement, _ margins: Double, _ nested: NestedCosts
   ) -> ExtentCost {

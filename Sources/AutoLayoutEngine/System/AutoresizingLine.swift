@@ -20,7 +20,8 @@ public struct AutoresizingLine: Equatable, Sendable {
   /// The line of a frame that lies from `origin` on for `size` points in a superview of `extent` points.
   ///
   /// UIKIT: a change of the superview's extent is spread over the flexible parts in proportion to their lengths; when
-  /// all of them are zero, evenly. Without a flexible part the far margin gives way.
+  /// all of them are zero, evenly. Without a flexible part the far margin gives way (Apple's page on
+  /// `UIView.AutoresizingMask` names proportions; the two ends are guesses).
   public init(
     origin: Double, size: Double, extent: Double, flexibleNear: Bool, flexibleSize: Bool, flexibleFar: Bool
   ) {

@@ -7,7 +7,7 @@ internal import UIGeometry
 /// several of them as little as possible, which is what Interface Builder's canvas shows; but where one does not hold, the
 /// contradiction is worked out and told, once.
 ///
-/// UIKIT: it is told of as an `NSContentSizeLayoutConstraint`.
+/// UIKIT: it is told of as an `NSContentSizeLayoutConstraint` (public conflict logs).
 struct FirmExtents {
   struct Extent: Equatable {
     let item: Int32

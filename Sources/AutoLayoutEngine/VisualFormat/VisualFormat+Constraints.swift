@@ -4,7 +4,8 @@ internal import UISystemMetrics
 extension VisualFormat {
   /// The standard space between siblings, in points.
   ///
-  /// UIKIT: `[a]-[b]` leaves 8 points; `|-[a]` ends at the superview's layout margin.
+  /// UIKIT: `[a]-[b]` leaves 8 points; `|-[a]` ends at the superview's layout margin (`NSSpace(8)` in public conflict
+  /// logs; Apple's archived guide to the visual format language).
   public static let standardSiblingSpace = SystemMetrics.standardSpacing
 
   /// Parses `format`.

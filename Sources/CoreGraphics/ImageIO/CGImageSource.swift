@@ -170,7 +170,8 @@ public func CGImageSourceCopyPropertiesAtIndex(
   ]
   if current.format == .jpeg { result[kCGImagePropertyOrientation] = current.orientation }
   if let delay = current.sequence?.delays[index] {
-    // UIKIT: delays that are shorter than a screen may show count as a tenth of a second.
+    // UIKIT: delays that are shorter than a screen may show count as a tenth of a second (the key of the unclamped
+    // delay beside it, in Apple's header).
     result[kCGImagePropertyGIFDictionary] = [
       kCGImagePropertyGIFUnclampedDelayTime: delay, kCGImagePropertyGIFDelayTime: delay < 0.02 ? 0.1 : delay,
     ]

@@ -121,7 +121,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private func isClock(_ units: [TimeUnit]) -> Bool { units.allSatisfy { $0 >= .day } && units.last != .day }
 
   /// UIKIT: minutes and seconds have two digits behind another unit, and in front with `.pad`; hours and days as many as
-  /// they need.
+  /// they need (Apple's page on `ZeroFormattingBehavior`; the digits of what stands first are a guess).
   private func clock(_ values: [(unit: TimeUnit, value: Int)]) -> String {
     values.enumerated().map { place, entry in
       let canPad = entry.unit >= .minute && (place > 0 || zeroFormattingBehavior.contains(.pad) && values.count > 1)

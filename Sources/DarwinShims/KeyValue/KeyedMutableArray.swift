@@ -32,7 +32,7 @@ final class KeyedMutableArray: NSMutableArray {
   override func removeObject(at index: Int) {
     change(.removal, at: index, old: object(at: index), new: nil) { $0.removeObject(at: index) }
   }
-  /// UIKIT: `array[array.count] = object` adds one.
+  /// UIKIT: `array[array.count] = object` adds one (Apple's page on `NSMutableArray.subscript`).
   override func replaceObject(at index: Int, with anObject: Any) {
     guard index < count else { return insert(anObject, at: index) }
     change(.replacement, at: index, old: object(at: index), new: anObject) {

@@ -14,7 +14,8 @@ struct PluralFormat {
     var forms: [PluralCategory: String]
 
     func form(for number: Double, in language: String) -> String {
-      // UIKIT: a text for zero is taken for no things in every language.
+      // UIKIT: a text for zero is taken for no things in every language (Apple's page on the format of `.stringsdict`
+      // files).
       if number == 0, let none = forms[.zero] { return none }
       return forms[PluralCategory.of(number, in: language)] ?? forms[.other] ?? ""
     }

@@ -88,7 +88,7 @@ struct ClassShape {
         frame.map { ["    super.init(frame: \($0))", "    setUp()", "    if !frame.isEmpty { self.frame = frame }"] }
         ?? ["    super.init(frame: frame)", "    setUp()"]
     }
-    // UIKIT: a stack view's initializer cannot fail.
+    // UIKIT: a stack view's initializer cannot fail (Apple's declaration).
     let coder = element.name == "stackView" ? "init" : "init?"
     return first + [
       "  }", "", "  required \(coder)(coder: NSCoder) {", "    super.init(coder: coder)", "    setUp()", "  }", "",

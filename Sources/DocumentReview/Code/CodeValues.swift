@@ -61,7 +61,8 @@ enum CodeValues {
 
   /// The weight of the system's font where it stands under its own name.
   ///
-  /// UIKIT: the names of its files (`.SFUIText`) give another font at run time, and stay as they are.
+  /// UIKIT: the names of its files (`.SFUIText`) give another font at run time, and stay as they are (a line in the
+  /// console of iOS 13 and later, which public reports quote).
   private static func systemWeight(_ name: String) -> String? {
     let prefix = ".AppleSystemUIFont"
     guard name.hasPrefix(prefix) else { return nil }

@@ -1,6 +1,7 @@
 /// The priority with which labels and pictures keep their size, said of all of them at once.
 ///
-/// UIKIT: Interface Builder gives new labels and pictures 251 both ways, views made in code have 250 as the rest.
+/// UIKIT: Interface Builder gives new labels and pictures 251 both ways, views made in code have 250 as the rest
+/// (documents as Xcode writes them; readings of public projects).
 enum HuggingCode {
   private static let call = "setContentHuggingPriority(.defaultLow + 1, for: "
 

@@ -318,7 +318,7 @@ struct ViewCode {
     case "number": return CodeValues.number(inner.flatMap { tree.element($0)["value"] } ?? stated["value"])
     case "string", "localizedString":
       let text = stated["value"] ?? inner.map { tree.text(of: $0) }
-      // UIKIT: key-value coding takes the number out of a text.
+      // UIKIT: key-value coding takes the number out of a text (the rules of key-value coding for scalars).
       if stated["keyPath"].map({ Self.layerPaths.contains($0) }) == true { return CodeValues.number(text) }
       return text.map { CodeValues.string($0) }
     case "image": return stated["value"].map { ImageCode.image($0, stated["catalog"]) }

@@ -25,7 +25,7 @@ struct XibOwner {
   var controller: SyntaxNode.ID? { controllerView == nil ? nil : placeholder }
 
   /// UIKIT: a controller's nib has its outlet `view`. Views that load their own have one that is called so as often; they
-  /// differ by their names alone.
+  /// differ by their names alone (Apple's page on `UIViewController.loadView()`).
   private static func controllerView(
     of owner: SyntaxNode.ID?, _ views: [SyntaxNode.ID], _ tree: SyntaxTree
   ) -> SyntaxNode.ID? {

@@ -48,7 +48,7 @@ enum Noise {
     }
     // The content of a cell is as large as the cell.
     if name == "contentView.frame" || name == "contentView.rect" { return true }
-    // UIKIT: Interface Builder 12 and later leave out that a cell's content is clear.
+    // UIKIT: Interface Builder 12 and later leave out that a cell's content is clear (documents as Xcode writes them).
     if name == "contentView.backgroundColor", Set([old ?? "clear", new ?? "clear"]) == ["clear"] { return true }
     if name == "autoresizingMask", framesFollow { return true }
     // UIKIT: the state of a button keeps shadow colours that nothing draws (documents before Xcode 7).

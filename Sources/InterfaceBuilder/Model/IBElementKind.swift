@@ -83,7 +83,7 @@ public struct IBElementKind: Hashable, Sendable {
     "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
     "hostingController": "UIHostingController", "imagePickerController": "UIImagePickerController",
   ]
-  /// UIKIT: Interface Builder writes *pong press* for long presses.
+  /// UIKIT: Interface Builder writes *pong press* for long presses (documents as Xcode writes them).
   private static let recognizers: KeyValuePairs = [
     "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
     "swipeGestureRecognizer": "UISwipeGestureRecognizer", "pinchGestureRecognizer": "UIPinchGestureRecognizer",

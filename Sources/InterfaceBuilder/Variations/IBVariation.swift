@@ -16,7 +16,7 @@ extension IBElement {
   /// The element's variations; what holds more generally comes first.
   ///
   /// UIKIT: of two that name as many traits the document's later one has the last word. Interface Builder writes them in
-  /// alphabetical order: the width decides before the height.
+  /// alphabetical order: the width decides before the height (documents as Xcode writes them).
   public var variations: [IBVariation] {
     let found = children.filter { $0.name == "variation" }.map(IBVariation.init)
     guard found.count > 1 else { return found }

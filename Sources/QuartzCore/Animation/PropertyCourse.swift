@@ -50,7 +50,7 @@ struct PropertyCourse {
     if let rotation { turn(layer, rotation, progress) }
   }
 
-  /// UIKIT: the layer's x axis lies along the path.
+  /// UIKIT: the layer's x axis lies along the path (Apple's page on `CAKeyframeAnimation.rotationMode`: the tangent).
   private func turn(_ layer: CALayer, _ rotation: CAAnimationRotationMode, _ progress: Double) {
     guard let before = value(max(progress - 0.002, 0), base: nil) as? CGPoint,
       let after = value(min(progress + 0.002, 1), base: nil) as? CGPoint

@@ -175,7 +175,7 @@ open class CAEmitterLayer: CALayer {
       }
       return CGPoint(x: x + (across - 0.5) * emitterSize.width, y: y + (down - 0.5) * emitterSize.height)
     case .circle, .sphere:
-      // UIKIT: a circle's radius is the width of the emitter's size.
+      // UIKIT: a circle's radius is the width of the emitter's size. A guess.
       let isEdge = emitterMode == .outline || emitterMode == .surface
       let radius = emitterSize.width * (isEdge ? 1 : down.squareRoot())
       return CGPoint(x: x + radius * cos(across * 2 * .pi), y: y + radius * sin(across * 2 * .pi))

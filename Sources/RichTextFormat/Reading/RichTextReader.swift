@@ -113,7 +113,8 @@ public struct RichTextReader {
     case .attachment where group.destination != .attachment:
       attachment.name = String(decoding: captured, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       if group.destination == .body { append("\u{FFFC}", attachment: attachment) }
-      // UIKIT: one sign stands behind an attachment for readers that know none; the group around holds both.
+      // UIKIT: one sign stands behind an attachment for readers that know none; the group around holds both (files that
+      // AppKit writes).
       if ended.isInFreshGroup { group.destination = .nowhere }
     case .fontTable:
       endFont()

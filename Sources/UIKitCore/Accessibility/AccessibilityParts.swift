@@ -20,7 +20,7 @@ package enum AccessibilityParts {
     return made
   }
 
-  /// UIKIT: rows come in the order of their index paths, whatever the order of the views.
+  /// UIKIT: rows come in the order of their index paths, whatever the order of the views. A guess.
   static func order(_ cells: [UIView], before view: UIView) -> [UIView] {
     cells + view.subviews.filter { other in !cells.contains { $0 === other } }
   }

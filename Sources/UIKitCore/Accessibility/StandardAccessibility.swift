@@ -2,7 +2,7 @@
 /// `UIResponder.standardAccessibility`.
 ///
 /// UIKIT: labels, buttons, fields and other controls are elements, rows of tables as a whole; a control that cannot be
-/// used says so.
+/// used says so (Apple's Accessibility Programming Guide for iOS).
 @MainActor
 struct StandardAccessibility {
   var isElement = false

@@ -26,6 +26,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// What is shown can be made larger.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
   /// Something that is on, off or between.
-  // UIKIT: its bit lies above those that the system keeps for itself.
+  // UIKIT: its bit lies above those that the system keeps for itself. A guess.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -21,7 +21,7 @@ enum StandardEditActions {
   /// Whether a class has a method of its own for a command of this name.
   ///
   /// UIKIT: `UIResponder` declares the commands and implements none, so that a responder answers to those that its class
-  /// writes.
+  /// writes (Apple's page on `UIResponderStandardEditActions`).
   static func isImplemented(_ name: String, by type: UIResponder.Type) -> Bool {
     guard let empty = cairn_responder_edit_action(name) else { return false }
     return cairn_overrides(

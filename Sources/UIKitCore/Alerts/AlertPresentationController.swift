@@ -45,7 +45,7 @@ final class AlertPresentationController: UIPresentationController {
     if let observer, completed { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// UIKIT: what is behind grows dark while the sheet comes; the sheet itself does not fade.
+  /// UIKIT: what is behind grows dark while the sheet comes; the sheet itself does not fade. A guess.
   private func fade(from start: CGFloat, to end: CGFloat) {
     guard let transition = presentedViewController.transitionCoordinator, transition.isAnimated else {
       dimming?.alpha = end

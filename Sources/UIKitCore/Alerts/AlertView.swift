@@ -60,7 +60,8 @@ final class AlertView: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// UIKIT: the cancel action stands last; of two buttons it stands first.
+  /// UIKIT: the cancel action stands last; of two buttons it stands first (Apple's Human Interface Guidelines on alerts
+  /// and action sheets).
   private func ordered(_ content: Content) -> [UIAlertAction] {
     let others = content.actions.filter { $0.style != .cancel }
     let cancel = content.actions.filter { $0.style == .cancel }
@@ -190,7 +191,8 @@ final class AlertView: UIView {
     cancelCard.isHidden = true
   }
 
-  /// UIKIT: in a popover a sheet has its buttons one below the other and no cancel button: a tap beside it cancels.
+  /// UIKIT: in a popover a sheet has its buttons one below the other and no cancel button: a tap beside it cancels
+  /// (Apple's page on `UIAlertController.Style.actionSheet`).
   var popoverSize: CGSize {
     let count = buttons.filter { $0.action.style != .cancel }.count
     return CGSize(width: 304, height: layOutTexts(304, 14) + CGFloat(count) * 57)
@@ -233,7 +235,7 @@ final class AlertView: UIView {
     card.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// UIKIT: an alert comes a little larger than it will be.
+  /// UIKIT: an alert comes a little larger than it will be. A guess.
   func grow(_ isLarge: Bool) {
     guard content?.isSheet == false else { return }
     card.transform = isLarge ? CGAffineTransform(scaleX: 1.15, y: 1.15) : .identity

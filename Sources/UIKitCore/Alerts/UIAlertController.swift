@@ -108,7 +108,7 @@ open class UIAlertController: UIViewController {
     alert.grow(true)
     transition.animate(alongsideTransition: { _ in alert.grow(false) })
   }
-  /// UIKIT: the first field is edited at once.
+  /// UIKIT: the first field is edited at once. A guess.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
@@ -153,7 +153,8 @@ open class UIAlertController: UIViewController {
     if preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
   }
 
-  /// UIKIT: a tap beside the popover of an action sheet cancels it.
+  /// UIKIT: a tap beside the popover of an action sheet cancels it (Apple's Human Interface Guidelines on action
+  /// sheets).
   override func wasDismissedFromOutside() {
     let cancel = actions.first { $0.style == .cancel }
     if let cancel { cancel.handler?(cancel) }
@@ -163,13 +164,13 @@ open class UIAlertController: UIViewController {
   var onDismissalFromOutside: (() -> Void)?
 
   override var isAlert: Bool { true }
-  /// UIKIT: alerts fade, action sheets come from below.
+  /// UIKIT: alerts fade, action sheets come from below. A guess.
   override var effectiveTransitionStyle: UIModalTransitionStyle {
     preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
   /// Where the alert stands in a container.
   ///
-  /// UIKIT: an alert in the middle of what the keyboard leaves free, an action sheet 8 points from the edges.
+  /// UIKIT: an alert in the middle of what the keyboard leaves free, an action sheet 8 points from the edges. A guess.
   ///
   /// - Parameter keyboardTop: the keyboard's upper edge, in points; nil while it is away.
   func frame(in container: UIView, above keyboardTop: CGFloat?) -> CGRect? {

@@ -16,7 +16,7 @@ final class AnimationCalls: HostContextPart {
 
     init(_ name: String?, _ context: UnsafeMutableRawPointer?) { (self.name, self.context) = (name, context) }
 
-    /// UIKIT: what was there before covers the view until the block's animations have made it go.
+    /// UIKIT: what was there before covers the view until the block's animations have made it go. A guess.
     ///
     /// DEVIATION: flips and curls are drawn as dissolves.
     func show(_ transition: UIView.AnimationTransition, in view: UIView) {
@@ -60,6 +60,6 @@ final class AnimationCalls: HostContextPart {
 
   func commit() { blocks.popLast()?.commit() }
 
-  /// UIKIT: outside of a block the settings are ignored.
+  /// UIKIT: outside of a block the settings are ignored (Apple's page on `setAnimationDuration(_:)`).
   func change(_ change: (Block) -> Void) { blocks.last.map(change) }
 }

@@ -12,7 +12,7 @@ open class CADisplayLink: NSObject {
   private let selector: Selector
   /// The link itself, from its adding until it is taken away.
   ///
-  /// UIKIT: the run loop keeps the links that are added to it (`add(to:forMode:)`).
+  /// UIKIT: the run loop keeps the links that are added to it (Apple's page on `add(to:forMode:)`).
   private var kept: CADisplayLink?
 
   /// The link holds its target until it is invalidated.

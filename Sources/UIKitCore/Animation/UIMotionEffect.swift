@@ -37,7 +37,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     return [keyPath: value]
   }
 
-  /// UIKIT: without limits nothing is added.
+  /// UIKIT: without limits nothing is added (Apple's page on `UIInterpolatingMotionEffect`).
   private func interpolate(_ share: CGFloat) -> Any? {
     func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * share }
     if let first = Self.number(minimumRelativeValue), let second = Self.number(maximumRelativeValue) {

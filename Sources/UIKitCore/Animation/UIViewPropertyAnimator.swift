@@ -146,7 +146,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     self.delay = delay
-    // UIKIT: the animator is active at once, its views show their beginning until the delay is over.
+    // UIKIT: the animator is active at once, its views show their beginning until the delay is over (Apple's page on
+    // `UIViewAnimatingState`).
     if state == .inactive { activate() }
     run(after: delay)
   }
@@ -192,7 +193,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard !isRunning else { return }
     isRunning = true
     var last = MediaClock.current.now + delay
-    // UIKIT: an animator that runs lives until its end, whether somebody holds it or not.
+    // UIKIT: an animator that runs lives until its end, whether somebody holds it or not (public code that holds no
+    // animator).
     observation = MediaClock.current.observeFrames { now in
       guard self.isRunning, now >= last else { return }
       let step = (now - last) * (self.progress.rate ?? 1 / max(self.duration, 1e-6))

@@ -50,7 +50,7 @@ package struct SceneGeometryChange {
     screen.deviceTraits = traits
     UITraitCollection.current = traits
     scene.interfaceOrientation = orientation
-    // UIKIT: what observers of traits change is animated with the rest of the rotation.
+    // UIKIT: what observers of traits change is animated with the rest of the rotation. A guess.
     let layOut = {
       for (window, old) in zip(windows, oldWindowTraits) { TraitPass.changed(window, from: old) }
       if before.traits != traits { screen.traitCollectionDidChange(before.traits) }

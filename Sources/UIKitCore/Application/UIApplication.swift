@@ -57,7 +57,8 @@ open class UIApplication: UIResponder {
 
   /// The device is held in another way.
   package func turnDevice(to orientation: UIInterfaceOrientation) {
-    // UIKIT: landscape orientations of the interface and of the device are named from opposite sides.
+    // UIKIT: landscape orientations of the interface and of the device are named from opposite sides (Apple's page on
+    // `UIInterfaceOrientation`).
     let held: [UIInterfaceOrientation: UIDeviceOrientation] = [
       .portrait: .portrait, .portraitUpsideDown: .portraitUpsideDown, .landscapeLeft: .landscapeRight,
       .landscapeRight: .landscapeLeft,
@@ -97,7 +98,7 @@ open class UIApplication: UIResponder {
   /// The system takes a scene's memory back while nobody sees it. Its session stays.
   ///
   /// UIKIT: the scene goes to the background, where it is asked for the activity to come back with, and is disconnected;
-  /// its windows go with it.
+  /// its windows go with it (Apple's page on `requestSceneSessionDestruction(_:options:errorHandler:)`).
   package func disconnect(_ scene: UIWindowScene) {
     guard connectedScenes.contains(scene) else { return }
     scene.disconnect()

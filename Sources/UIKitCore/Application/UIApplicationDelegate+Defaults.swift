@@ -6,7 +6,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    // UIKIT: without this method the one without a completion handler is called.
+    // UIKIT: without this method the one without a completion handler is called (Apple's page on that method).
     self.application(application, didReceiveRemoteNotification: userInfo)
     completionHandler(.noData)
   }

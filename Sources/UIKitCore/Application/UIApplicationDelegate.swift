@@ -3,33 +3,49 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
+  /// The application is starting, before its state is restored. The answer counts where a URL was to be opened: false
+  /// opens none.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// The application has started: without scenes, make the window here. Default: calls
+  /// `applicationDidFinishLaunching(_:)`.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// What the method above was before iOS 3.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The application takes events. With scenes the scene's delegate is told instead, as by the next three.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// The application is about to take no events: pause what runs.
   func applicationWillResignActive(_ application: UIApplication)
+  /// The application is out of sight: save what must not be lost.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// The application is about to be seen again.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// The application ends.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Memory runs short: let go of what can be made again.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Whether a URL is opened that the application is asked to open. With scenes the scene's delegate is asked. Default:
+  /// false.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// The orientations of a window; what its controllers support is counted within. Default: those of the Info.plist.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// How a new scene is set up. Default: as the session says, by the Info.plist.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Scenes will not come back: throw away what belongs to them.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
   func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
@@ -40,6 +56,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// A quick action was chosen; the handler hears whether it could be done. With scenes the scene's delegate is told.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -49,6 +66,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
+  /// Whether an activity from another device is continued; the handler takes what restores it. Default: false.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -74,6 +92,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
+  /// A new day, another time zone, or the like.
   func applicationSignificantTimeChange(_ application: UIApplication)
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)

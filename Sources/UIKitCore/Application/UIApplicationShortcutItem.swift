@@ -55,7 +55,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
   open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(values) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { UIMutableApplicationShortcutItem(values) }
 
-  /// UIKIT: entries are the same when all that they hold is.
+  /// UIKIT: entries are the same when all that they hold is. A guess.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIApplicationShortcutItem else { return false }
     return MainActor.assumeIsolated {

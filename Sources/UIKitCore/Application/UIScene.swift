@@ -78,7 +78,8 @@ open class UIScene: UIResponder {
       default:
         activationState = .background
         delegate?.sceneDidEnterBackground(self)
-        // UIKIT: the activity to come back with is asked for when the scene is in the background.
+        // UIKIT: the activity to come back with is asked for when the scene is in the background (Apple's page on
+        // `stateRestorationActivity(for:)`).
         if let activity = delegate?.stateRestorationActivity(for: self) { session.stateRestorationActivity = activity }
         post(Self.didEnterBackgroundNotification)
       }

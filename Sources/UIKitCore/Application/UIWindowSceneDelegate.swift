@@ -3,10 +3,12 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
+  /// The scene has another size, orientation or other traits than those given.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  /// A quick action was chosen; the handler hears whether it could be done. Default: it could not.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

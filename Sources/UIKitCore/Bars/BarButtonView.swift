@@ -51,7 +51,7 @@ final class BarButtonView: UIControl {
     let own = item?.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? item?.titleTextAttributes(for: .normal)
     var result: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
     var set = look.attributes
-    // UIKIT: what cannot be used is gray, unless the appearance says otherwise for that state.
+    // UIKIT: what cannot be used is gray, unless the appearance says otherwise for that state. A guess.
     if !isEnabled, look.ownColor == nil { set[.foregroundColor] = nil }
     result.merge(set) { $1 }
     result.merge(own ?? [:]) { $1 }
@@ -75,7 +75,8 @@ final class BarButtonView: UIControl {
     if let image = item.shownImage(in: traitCollection).image {
       return CGSize(width: ceil(image.size.width), height: 44)
     }
-    // UIKIT: an item whose title changes keeps the width of the widest title that it may have.
+    // UIKIT: an item whose title changes keeps the width of the widest title that it may have (Apple's page on
+    // `possibleTitles`).
     let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
     let width = titles.map { $0.size(withAttributes: attributes).width }.max() ?? 0
     return CGSize(width: ceil(width), height: 44)
@@ -142,7 +143,8 @@ final class BarButtonView: UIControl {
     cross.stroke()
   }
 
-  /// UIKIT: an item that is on stands on a plate of its colour (iOS 15).
+  /// UIKIT: an item that is on stands on a plate of its colour (iOS 15; Apple's page on `isSelected`. The plate
+  /// is a guess).
   private func drawSelection(_ item: UIBarButtonItem) {
     let plate = CGRect(x: -6, y: bounds.midY - 17, width: bounds.width + 12, height: 34)
     PartPainter.fill(item.tintColor ?? tintColor, plate, radius: 7)
@@ -174,7 +176,8 @@ final class BarButtonView: UIControl {
 
   override func didTouchUpInside() {
     guard let item else { return }
-    // UIKIT: a menu opens at a tap where the item does nothing else, at a long press where it does.
+    // UIKIT: a menu opens at a tap where the item does nothing else, at a long press where it does (Apple's page on
+    // `UIBarButtonItem.menu`).
     if let menu = item.menu, item.primaryAction == nil, item.action == nil { return open(menu) }
     if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)

@@ -77,7 +77,8 @@ final class NavigationBarRow {
   }
 
   private static func goBack(_ bar: UINavigationBar) {
-    // UIKIT: an action of the item that is shown takes the place of going back.
+    // UIKIT: an action of the item that is shown takes the place of going back (Apple's page on
+    // `UINavigationItem.backAction`).
     if let action = bar.topItem?.backAction {
       action.sender = bar
       return action.handler(action)
@@ -86,7 +87,8 @@ final class NavigationBarRow {
       guard bar.delegate?.navigationBar(bar, shouldPop: bar.topItem ?? UINavigationItem(title: "")) != false else {
         return
       }
-      // UIKIT: the item for going back lends its looks; its own action is never performed.
+      // UIKIT: the item for going back lends its looks; its own action is never performed (Apple's page on
+      // `backBarButtonItem`).
       owner.barGoesBack()
     } else {
       bar.popItem(animated: true)
@@ -95,7 +97,8 @@ final class NavigationBarRow {
 
   // MARK: Places
 
-  // UIKIT: 16 points to the sides (8 to the back chevron), 16 between items; titles keep 8 from items.
+  // UIKIT: 16 points to the sides (8 to the back chevron), 16 between items; titles keep 8 from items (16 from the edge
+  // by readings of a public project; the rest is a guess).
   private static let side: CGFloat = 16
   private static let gap: CGFloat = 16
 
@@ -191,7 +194,8 @@ final class NavigationBarRow {
     return (right, center)
   }
 
-  /// UIKIT: browsers and editors on pads have their title at the leading edge, and items in the middle.
+  /// UIKIT: browsers and editors on pads have their title at the leading edge, and items in the middle (Apple's page on
+  /// `UINavigationItem.ItemStyle`).
   private var isDesktopLike: Bool {
     let traits = bar.traitCollection
     return bar.topItem.map { $0.style != .navigator } ?? false && traits.horizontalSizeClass == .regular
@@ -220,7 +224,8 @@ final class NavigationBarRow {
     titleView.map { size(of: $0, area).width } ?? NavigationBarTitle(bar)?.inline.first?.size().width ?? 0
   }
 
-  /// UIKIT: a back title that would push the bar's own title out of the middle becomes "Back".
+  /// UIKIT: a back title that would push the bar's own title out of the middle becomes "Back" (Apple's page on
+  /// `backBarButtonItem`: a title that does not fit becomes "Back").
   private func fittingBackTitle(_ back: BackButtonView, _ area: CGRect) -> String {
     let full = backTitle
     guard !full.isEmpty, full != "Back", let item = bar.topItem, bar.largeTitleHeight == 0

@@ -5,7 +5,7 @@ enum SystemBarItems {
   ]
   /// What assistive technologies and interface tests call those that show a picture.
   ///
-  /// UIKIT: XCUITest finds `buttons["Add"]`, `buttons["Share"]`, `buttons["Delete"]`.
+  /// UIKIT: XCUITest finds `buttons["Add"]`, `buttons["Share"]`, `buttons["Delete"]` (tests of public applications).
   static let labels: [UIBarButtonItem.SystemItem: String] = [
     .add: "Add", .compose: "Compose", .reply: "Reply", .action: "Share", .organize: "Organize",
     .bookmarks: "Bookmarks", .search: "Search", .refresh: "Refresh", .stop: "Stop", .camera: "Camera",

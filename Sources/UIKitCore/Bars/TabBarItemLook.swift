@@ -87,7 +87,7 @@ struct TabBarItemLook {
   func attributes(
     _ path: KeyPath<UITabBarItemStateAppearance, [NSAttributedString.Key: Any]>
   ) -> [NSAttributedString.Key: Any] {
-    // UIKIT: the normal state's font is every state's; its colour is not the selected one's.
+    // UIKIT: the normal state's font is every state's; its colour is not the selected one's. A guess.
     var base = normal[keyPath: path]
     if isSelected || !item.isEnabled { base[.foregroundColor] = nil }
     return base.merging(state[keyPath: path]) { $1 }

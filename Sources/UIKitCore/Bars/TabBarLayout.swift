@@ -52,7 +52,7 @@ struct TabBarLayout {
     image.width + title.width + (image.width > 0 && title.width > 0 ? Self.gap : 0)
   }
 
-  /// UIKIT: tabs share the width on phones; on pads they are 76 points wide, 34 apart, in the middle.
+  /// UIKIT: tabs share the width on phones; on pads they are 76 points wide, 34 apart, in the middle. A guess.
   func frame(at index: Int) -> CGRect {
     let items = bar.items?.count ?? 0
     let count = CGFloat(max(items, 1))

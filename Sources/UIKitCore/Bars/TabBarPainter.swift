@@ -10,7 +10,8 @@ struct TabBarPainter {
   }
 
   func draw() {
-    // UIKIT: as in navigation bars, the old property does not reach the look where the content ends.
+    // UIKIT: as in navigation bars, the old property does not reach the look where the content ends. A guess, as of
+    // navigation bars.
     if let barTintColor = bar.barTintColor, !bar.isAtScrollEdge {
       barTintColor.setFill()
       UIBezierPath(rect: bar.bounds).fill()

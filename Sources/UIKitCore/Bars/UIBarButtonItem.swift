@@ -2,6 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
 open class UIBarButtonItem: UIBarItem {
+  /// How much an item stands out: `done` is semibold.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -9,14 +10,18 @@ open class UIBarButtonItem: UIBarItem {
     public static var prominent: Style { .done }
     public static var bordered: Style { .plain }
   }
+  /// Items that the system has title or image for, and the two kinds of space.
   public enum SystemItem: Int, Sendable {
     case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
       search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
   }
 
+  /// Default: plain.
   open var style = Style.plain { didSet { itemDidChange() } }
   /// In points; 0 for the natural width.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
+  /// Stands in the bar in place of title and image, and takes its own touches: action and menu count no longer.
+  /// Default: nil.
   open var customView: UIView? {
     didSet {
       guard customView !== oldValue else { return }
@@ -26,9 +31,13 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The bar that shows the item.
   weak var bar: (any BarButtonStyling)?
+  /// Default: nil, the bar's.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
+  /// Sent to `target` at a tap. Default: nil.
   open var action: Selector?
+  /// Who is sent `action`; nil looks for it along the responders. Not kept.
   open weak var target: AnyObject?
+  /// Runs at a tap, in place of target and action, and gives the item its title and image. Default: nil.
   open var primaryAction: UIAction? {
     didSet {
       if let primaryAction, title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
@@ -37,9 +46,11 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Opens at a tap, or, where the item has an action, at a long press.
   open var menu: UIMenu? { didSet { itemDidChange() } }
+  /// Whether the bar leaves the item out. Default: false.
   open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemViewsDidChange() } } }
   /// Whether the item shows something: it is neither hidden nor a space.
   var isShown: Bool { !isHidden && systemItem != .flexibleSpace && systemItem != .fixedSpace }
+  /// Titles that the item may get: it keeps the width of the widest. Default: nil.
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
   /// Whether the item is on. Default: false.
   open var isSelected = false { didSet { itemDidChange() } }
@@ -99,7 +110,9 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+  /// Takes the room that a bar has left, shared with others of its kind.
   open class func flexibleSpace() -> Self { space(.flexibleSpace) }
+  /// Room of its width, in points, between two items.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = space(.fixedSpace)
     item.width = width

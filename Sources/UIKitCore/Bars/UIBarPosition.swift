@@ -14,7 +14,8 @@ public enum UIBarStyle: Int, Sendable {
 
   /// Draws a bar's part in the colours of the style.
   ///
-  /// UIKIT: a black bar is the dark look of the bar whatever surrounds it: a dark material, white titles.
+  /// UIKIT: a black bar is the dark look of the bar whatever surrounds it: a dark material, white titles (Apple's page
+  /// on `UIBarStyle`; the material is a guess).
   @MainActor
   func paint(in traits: UITraitCollection, _ draw: () -> Void) {
     guard self == .black else { return draw() }

@@ -168,7 +168,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   /// The look in force: the item's comes first.
   ///
   /// UIKIT: since iOS 15 a bar over content that rests at its beginning takes its scroll-edge look; without one its
-  /// standard look, transparent.
+  /// standard look, transparent (Apple's page on `scrollEdgeAppearance`).
   var appearanceInForce: UINavigationBarAppearance {
     let isLow = traitCollection.verticalSizeClass == .compact
     let standard =
@@ -307,7 +307,8 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
 
   private func paintBackground(_ area: CGRect) {
     if let image = backgroundImages[.default] { return image.draw(in: area) }
-    // UIKIT: since iOS 15 the old properties do not reach the look over content that rests at its beginning.
+    // UIKIT: since iOS 15 the old properties do not reach the look over content that rests at its beginning (answers in
+    // Apple's forums about bars that lost their colour with iOS 15).
     if let barTintColor, !isAtScrollEdge || !systemMetrics.hasScrollEdgeBars {
       barTintColor.setFill()
       UIBezierPath(rect: area).fill()

@@ -6,14 +6,19 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem>
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Whether the title is large: as the item before it, always, never, or in the row.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
+  /// Where the title stands on pads: in the middle, or at the leading edge as browsers and editors have it.
   public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
+  /// What the button back to this item says: its title where there is room, "Back", or nothing.
   public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 
+  /// What the bar shows while the item is on top, and the button back to it later. Default: nil.
   open var title: String? { didSet { didChange() } }
   // Of the class itself: a client's protocol may ask for them and have answers of its own.
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
+  /// A line above the bar's row, which makes the bar higher. Default: nil.
   open var prompt: String? { didSet { didChange() } }
   /// The title with attributes, which go before those of the bar. Default: nil.
   ///
@@ -35,19 +40,27 @@ open class UINavigationItem: NSObject {
   open var subtitleView: UIView? { didSet { didChange() } }
   /// Stands in the place of the large title's subtitle. Default: nil for `subtitleView`.
   open var largeSubtitleView: UIView? { didSet { didChange() } }
+  /// Stands in place of the title, sized by its constraints or `sizeThatFits`. Default: nil.
   open var titleView: UIView? { didSet { didChange() } }
+  /// The button back *to* this item, seen while the one above it is on top. Its action is never performed.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// The title of the button back to this item. Default: nil, the item's title.
   open var backButtonTitle: String? { didSet { didChange() } }
+  /// How the button back to this item shows it. Default: the title where there is room.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
+  /// Runs in place of going back while this item is on top. Default: nil.
   open var backAction: UIAction?
+  /// Whether there is no button back while this item is on top. Default: false.
   open var hidesBackButton: Bool {
     get { hidesBack }
     set { setHidesBackButton(newValue, animated: false) }
   }
+  /// At the leading edge, from there inwards; they take the place of the button back.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { left }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
+  /// At the trailing edge, from there inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { right }
     set { setRightBarButtonItems(newValue, animated: false) }
@@ -100,15 +113,19 @@ open class UINavigationItem: NSObject {
   private func forget(_ groups: [UIBarButtonItemGroup]?) {
     for group in groups ?? [] { group.didChange = nil }
   }
+  /// The first of `leftBarButtonItems`; setting it makes it the only one.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { left?.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
+  /// The first of `rightBarButtonItems`; setting it makes it the only one.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { right?.first }
     set { setRightBarButton(newValue, animated: false) }
   }
+  /// Whether the leading items stand beside the button back. Default: false.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+  /// Default: automatic. Counts where the bar's `prefersLargeTitles` says yes.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
   /// How a pad's bar is arranged where its width is regular. The title of browsers and editors stands at the leading edge,
   /// so that `centerItemGroups` have the middle. Default: navigator, with the title in the middle.

@@ -83,7 +83,7 @@ open class UITabBar: UIView {
   private var visibility = BarVisibility()
   /// Whether the client has hidden the bar itself.
   var isHiddenByClient: Bool { visibility.isHiddenByClient }
-  /// UIKIT: a bar that is hidden leaves its place to the content of its controller.
+  /// UIKIT: a bar that is hidden leaves its place to the content of its controller. A guess.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {

@@ -71,7 +71,8 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[topOrBottom.rawValue] }
-  /// UIKIT: a shadow image takes the place of the line; an empty one leaves none.
+  /// UIKIT: a shadow image takes the place of the line; an empty one leaves none (public code sets an empty one to have
+  /// none).
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadows[topOrBottom.rawValue] = shadowImage
     standardAppearance.shadowImage = shadowImage
@@ -126,7 +127,8 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
     item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace
   }
 
-  /// UIKIT: items from the leading edge, 16 points from the sides; flexible spaces share what is left.
+  /// UIKIT: items from the leading edge, 16 points from the sides; flexible spaces share what is left (Apple's page on
+  /// `flexibleSpace`; the 16 points are a guess).
   open override func layoutSubviews() {
     super.layoutSubviews()
     let row = barMetrics().toolbar

@@ -5,7 +5,8 @@ internal import CoreGraphics
 
 /// `T()` for a class that is known at run time only.
 ///
-/// UIKIT: an `init()` of the class's own is called, also one that does not override UIKit's: Objective-C finds it by name.
+/// UIKIT: an `init()` of the class's own is called, also one that does not override UIKit's: Objective-C finds it by
+/// name (how Objective-C finds initializers).
 @preconcurrency @MainActor
 public func _makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
   if let own = ObjectRuntime.make(type) { return unsafeDowncast(own, to: Object.self) }

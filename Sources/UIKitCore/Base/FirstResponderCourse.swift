@@ -16,7 +16,8 @@ enum FirstResponderCourse {
     guard let responder = window.firstResponder, isInside(responder, view) else { return }
     let isOfChild = view.controller?.parent != nil
     if !responder.resignFirstResponder() { take(responder, from: window) }
-    // UIKIT: a field whose controller is pushed over, or whose tab is left, is edited again when the controller comes back.
+    // UIKIT: a field whose controller is pushed over, or whose tab is left, is edited again when the controller comes
+    // back. A guess.
     if let view = responder as? UIView, isOfChild { noteWish(of: view) }
   }
 

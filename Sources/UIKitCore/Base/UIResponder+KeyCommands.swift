@@ -9,7 +9,7 @@ extension UIResponder {
   /// Runs the command that names `key`, of the nearest responder from the receiver up. False where none does.
   ///
   /// UIKIT: what types or moves in a text that is edited goes to the text, unless a command wants priority over the system
-  /// (iOS 15).
+  /// (iOS 15; Apple's page on `wantsPriorityOverSystemBehavior`).
   func runKeyCommand(for key: UIKey) -> Bool {
     let isTaken = (self as? any KeyTyping)?.types(with: key) == true
     for responder in sequence(first: self, next: \.next) {
@@ -28,7 +28,7 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Whose commands are the nearest. UIKIT: without a first responder those of the controller that is seen.
+  /// Whose commands are the nearest. UIKIT: without a first responder those of the controller that is seen. A guess.
   var commandingResponder: UIResponder {
     firstResponder ?? focusedResponder ?? rootViewController?.deepestShown ?? self
   }

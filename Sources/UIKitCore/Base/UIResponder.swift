@@ -79,33 +79,46 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   open func captureTextFromCamera(_ sender: Any?) { Limitation.isAbsent("Text is not captured: there is no camera") }
   /// Opens the system's tools for writing: there are none.
   open func showWritingTools(_ sender: Any?) { Limitation.isAbsent("There are no writing tools") }
+  /// Asks again for input views and accessories while the responder is first responder.
   open func reloadInputViews() { Keyboard.current.reload(self) }
 
   /// Who remembers changes of the receiver's content. Default: the next responder's; a window has one of its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // The four phases of a touch travel up the responder chain unless overridden.
+  /// Fingers have gone down. The default hands on to `next`: who overrides one of the four methods overrides all,
+  /// without calling `super`, or calls `super` in all.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Fingers have moved. `UITouch.location(in:)` says where.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Fingers have been lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// The touches were taken away, by a gesture recognizer or a scroll view: undo what they have begun.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Keys have gone down. The default hands on to `next`: call `super` for those that are not the responder's.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
+  /// A press has another force.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
+  /// Keys have been let go.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
+  /// The presses were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+  /// The device has begun to be shaken. The default hands on to `next`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// The device has been shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// It was no shaking after all.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
@@ -122,7 +135,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { ResponderExtras.userActivity.value(of: self) }
     set { ResponderExtras.userActivity.set(newValue, of: self) }
   }
+  /// The activity is about to be handed on: add what has changed.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Shows what an activity says that another scene or device has handed on.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Documents and restoration
@@ -154,6 +169,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
 
   // MARK: Standard edit actions
 
+  /// The command to cut. Not implemented here, as those below: a responder answers to what its class writes.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
@@ -218,6 +234,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { accessibilityBlocks?.isElement?() ?? accessibilityStore?.isElement ?? standardAccessibility.isElement }
     set { requireAccessibilityStore().isElement = newValue }
   }
+  /// What tests call the element; people never hear it. Default: nil.
   open var accessibilityIdentifier: String? {
     get { accessibilityBlocks?.identifier?() ?? accessibilityStore?.identifier }
     set { requireAccessibilityStore().identifier = newValue }
@@ -234,6 +251,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
       accessibilityLabel = newValue?.string
     }
   }
+  /// What happens when the element is activated, where the label does not say so. Default: nil.
   open var accessibilityHint: String? {
     get { accessibilityBlocks?.hint?() ?? accessibilityStore?.hint }
     set { requireAccessibilityStore().hint = newValue }
@@ -243,6 +261,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { accessibilityBlocks?.value?() ?? accessibilityStore?.value ?? standardAccessibility.value }
     set { requireAccessibilityStore().value = newValue }
   }
+  /// What the element is, and how it behaves. Default: what its class is.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityBlocks?.traits?() ?? accessibilityStore?.traits ?? standardAccessibility.traits }
     set { requireAccessibilityStore().traits = newValue }
@@ -268,6 +287,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { accessibilityStore?.language }
     set { requireAccessibilityStore().language = newValue }
   }
+  /// Whether nothing in the element is read. Default: false.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityStore?.elementsHidden ?? false }
     set { requireAccessibilityStore().elementsHidden = newValue }
@@ -318,7 +338,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   /// Asked when a person zooms in with an assistive technology, with where in the window, in points.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+  /// Makes an adjustable element's value larger by a step.
   open func accessibilityIncrement() { accessibilityBlocks?.increment?() }
+  /// Makes an adjustable element's value smaller by a step.
   open func accessibilityDecrement() { accessibilityBlocks?.decrement?() }
   /// Scrolls by a page; the nearest responder that can does.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -419,8 +441,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     set { changeBlocks { $0.decrement = newValue } }
   }
 
+  /// An assistive technology has come to the element.
   open func accessibilityElementDidBecomeFocused() {}
+  /// An assistive technology has left the element.
   open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology is at the element.
   open func accessibilityElementIsFocused() -> Bool { AccessibilityCourse.current.focused === self }
 
   /// The window that keeps track of the first responder for this object.

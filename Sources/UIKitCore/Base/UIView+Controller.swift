@@ -17,7 +17,8 @@ extension UIView {
 
   func controllerSafeAreaInsetsDidChange() { controller?.viewSafeAreaInsetsDidChange() }
 
-  /// UIKIT: a controller's `updateViewConstraints()` calls the view's `updateConstraints()`.
+  /// UIKIT: a controller's `updateViewConstraints()` calls the view's `updateConstraints()` (Apple's page on
+  /// `updateViewConstraints()`).
   func updateConstraintsByController() {
     guard let controller else { return trackingTraits(.constraints) { updateConstraints() } }
     controller.trackingTraits(.constraints) { trackingTraits(.constraints) { controller.updateViewConstraints() } }

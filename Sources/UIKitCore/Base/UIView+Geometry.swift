@@ -49,7 +49,7 @@ extension UIView {
     KeyObservers.check(self)
   }
 
-  /// UIKIT: the layer refuses what is not a number.
+  /// UIKIT: the layer refuses what is not a number (`CALayerInvalidGeometry` in public crash reports).
   private func checkPosition(_ point: CGPoint) {
     guard point.x.isNaN || point.y.isNaN else { return }
     fatalError("CALayer position contains NaN: [\(shortNumber(point.x)) \(shortNumber(point.y))]")

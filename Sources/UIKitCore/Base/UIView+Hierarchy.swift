@@ -72,7 +72,7 @@ extension UIView {
 
   func insertChild(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard let index = children.firstIndex(where: { $0 === sibling }) else {
-      // UIKIT: a sibling that is not a subview leaves the new view on top.
+      // UIKIT: a sibling that is not a subview leaves the new view on top. A guess.
       insertChild(view, at: nil)
       return
     }
@@ -116,7 +116,7 @@ extension UIView {
         notifyDidMove(fromWindow: oldWindow, &waiting)
       }
       // UIKIT: "If the view is not currently installed in a view hierarchy, […] the edge insets in this property are 0."
-      // A controller's view keeps its own until it is somewhere else.
+      // A controller's view keeps its own until it is somewhere else (Apple's page on `safeAreaInsets`).
       if parent == nil, controller == nil { SafeAreaPass.set(.zero, of: self) }
       didMoveToSuperview()
     }
@@ -174,7 +174,8 @@ extension UIView {
 
   func hitTestHierarchy(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
-      // UIKIT: "during an animation, user interactions are temporarily disabled for the views being animated".
+      // UIKIT: "during an animation, user interactions are temporarily disabled for the views being animated" (Apple's
+      // page on `animate(withDuration:animations:)`).
       materializedLayer?.keepsTouchesOut != true
     else { return nil }
     for child in children.reversed() {
@@ -189,7 +190,8 @@ extension UIView {
   func childOrderDidChange(inserted: UIView?) {
     guard let layer = materializedLayer else { return }
     layer.subviewsDidChange()
-    // UIKIT: what is in a view changes nothing of what the view draws: `draw(_:)` may add subviews.
+    // UIKIT: what is in a view changes nothing of what the view draws: `draw(_:)` may add subviews (an application
+    // whose view adds its labels there).
     if !flags.contains(.drawsForClient) { markNeedsDisplay() }
   }
 

@@ -2,7 +2,7 @@ internal import UISystemMetrics
 
 extension UIView {
   /// UIKIT: 8 points on each side; a controller's root view has 16 (20 where it is wide) at the sides and nothing above
-  /// and below.
+  /// and below (Apple's page on `layoutMargins`; readings of public projects, and frames stored in documents).
   package static let defaultMargin = SystemMetrics.defaultMargin
 
   /// The margins before safe area and superview are taken into account.

@@ -93,7 +93,7 @@ open class UIWindow: UIView {
       rootViewController?.extras.window = self
       guard !isHidden else { return }
       showRoot()
-      // UIKIT: the new root decides anew how the interface is turned.
+      // UIKIT: the new root decides anew how the interface is turned. A guess.
       if isKeyWindow { rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations() }
     }
   }
@@ -147,7 +147,8 @@ open class UIWindow: UIView {
     isKeyWindow = true
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
-    // UIKIT: an interface whose present direction the window does not support turns when it appears.
+    // UIKIT: an interface whose present direction the window does not support turns when it appears (an application
+    // whose first controller supports landscape alone).
     if let scene = windowScene, !isHidden {
       UpdateCycle.afterCommit(of: scene) { OrientationPolicy(scene: $0).begin() }
     }
@@ -197,7 +198,7 @@ open class UIWindow: UIView {
   var screenSafeAreaInsets: UIEdgeInsets {
     if let own = ownEnvironment?.safeAreaInsets { return own }
     var insets = screen.safeAreaInsets
-    // UIKIT: on screens without a notch the status bar is all that there is above; hidden, it takes nothing.
+    // UIKIT: on screens without a notch the status bar is all that there is above; hidden, it takes nothing. A guess.
     if insets.top == 20, rootViewController?.statusBarHidingController.prefersStatusBarHidden == true { insets.top = 0 }
     return insets
   }

@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// For values alone: Foundation on Linux finds no way back for dictionaries whose keys are bridged.
 ///
-/// UIKIT: `NS_TYPED_ENUM` and `NS_STRING_ENUM` import such names into Swift as structures that are bridged.
+/// UIKIT: `NS_TYPED_ENUM` and `NS_STRING_ENUM` import such names into Swift as structures that are bridged (Apple's
+/// article on grouping related Objective-C constants).
 public protocol _BridgedName: RawRepresentable, _ObjectiveCBridgeable where RawValue == String {}
 
 extension _BridgedName {

@@ -24,7 +24,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   override func allows(_ day: DateComponents, calendar: Calendar) -> Bool {
     delegate?.dateSelection(self, canSelectDate: day) ?? true
   }
-  /// UIKIT: a tap on the chosen day lets it go, where the delegate allows that nothing is chosen.
+  /// UIKIT: a tap on the chosen day lets it go, where the delegate allows that nothing is chosen. A guess.
   override func choose(_ day: DateComponents, calendar: Calendar) {
     let chosen: DateComponents? = contains(day, calendar: calendar) ? nil : day
     guard delegate?.dateSelection(self, canSelectDate: chosen) ?? true else { return }

@@ -10,7 +10,7 @@ final class CollectionPrefetching {
   init(_ view: UICollectionView) { self.view = view }
 
   /// UIKIT: items beyond the visible ones, in the direction of the movement; those that it turns away from are
-  /// cancelled.
+  /// cancelled (Apple's page on `UICollectionViewDataSourcePrefetching`).
   func announce() {
     let (bounds, last) = (view.bounds, origin ?? view.bounds.origin)
     origin = bounds.origin
@@ -19,7 +19,8 @@ final class CollectionPrefetching {
     let (dx, dy) = (bounds.minX - last.x, bounds.minY - last.y)
     if dx != 0 { ahead = ahead.union(bounds.offsetBy(dx: dx > 0 ? bounds.width / 2 : -bounds.width / 2, dy: 0)) }
     if dy != 0 { ahead = ahead.union(bounds.offsetBy(dx: 0, dy: dy > 0 ? bounds.height / 2 : -bounds.height / 2)) }
-    // UIKIT: "the order of the index paths provided represents the priority": the nearest first.
+    // UIKIT: "the order of the index paths provided represents the priority": the nearest first (Apple's page on
+    // `prefetchItemsAt`).
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     let near = view.collectionViewLayout.attributes(around: ahead).filter { $0.representedElementCategory == .cell }
       .map { (path: $0.indexPath, distance: hypot($0.center.x - center.x, $0.center.y - center.y)) }

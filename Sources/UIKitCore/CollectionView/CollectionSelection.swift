@@ -11,7 +11,7 @@ final class CollectionSelection {
 
   init(_ view: UICollectionView) { self.view = view }
 
-  /// UIKIT: while the items are edited other properties decide.
+  /// UIKIT: while the items are edited other properties decide (Apple's page on `allowsSelectionDuringEditing`).
   private var mayTouch: Bool {
     view.isEditing
       ? view.allowsSelectionDuringEditing || view.allowsMultipleSelectionDuringEditing : view.allowsSelection

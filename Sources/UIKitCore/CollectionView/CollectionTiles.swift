@@ -56,7 +56,8 @@ final class CollectionTiles {
 
   /// What the layout has in a rectangle.
   ///
-  /// UIKIT: cells of items that do not exist are left out, with a line in the log (iOS 13; an exception before).
+  /// UIKIT: cells of items that do not exist are left out, with a line in the log (public logs of iOS 13; an
+  /// exception before).
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let layout = view.collectionViewLayout
     let found = layout.layoutAttributesForElements(in: rect) ?? []
@@ -78,7 +79,7 @@ final class CollectionTiles {
   }
 
   /// UIKIT: what a layout gives a height and no width yet, or the other way round, gets its view, which is asked for its
-  /// size.
+  /// size. A guess.
   private func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
     if attributes.isHidden { return false }
     let frame = attributes.visibleFrame
@@ -173,7 +174,8 @@ final class CollectionTiles {
   {
     let layout = view.collectionViewLayout
     if let flow = layout as? UICollectionViewFlowLayout, !flow.isSelfSizing { return false }
-    // UIKIT: the view may change what it is given; the layout's own attributes stay.
+    // UIKIT: the view may change what it is given; the layout's own attributes stay (Apple's page on
+    // `preferredLayoutAttributesFitting(_:)`).
     let preferred = tile.preferredLayoutAttributesFitting(attributes.duplicate())
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return false }
@@ -189,7 +191,7 @@ final class CollectionTiles {
 
   // MARK: Measuring again
 
-  /// UIKIT: views are asked for their sizes again when the layout is told that they are out of date.
+  /// UIKIT: views are asked for their sizes again when the layout is told that they are out of date. A guess.
   func measureAgain(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isMeasuring else { return }
     if context.invalidateEverything || context.invalidateDataSourceCounts || context.isAboutSize {
@@ -218,7 +220,7 @@ final class CollectionTiles {
 
   /// Takes a view off the screen that is not in `views` any more.
   ///
-  /// UIKIT: what waits to be used again stays in the view, hidden.
+  /// UIKIT: what waits to be used again stays in the view, hidden. A guess.
   func retire(_ tile: UICollectionReusableView, _ element: CollectionElement) {
     if view.updates.isAnimating { tile.stopMoving() }
     if tile.reuseIdentifier == nil, !element.isDecoration { tile.removeFromSuperview() } else { tile.isHidden = true }

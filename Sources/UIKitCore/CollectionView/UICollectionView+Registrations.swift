@@ -68,7 +68,8 @@ final class RegistrationSource {
 
   func prepare(_ view: UICollectionView) {
     guard !view.reuse.knows(identifier) else { return }
-    // UIKIT: a registration made inside a provider would be new for each cell, and nothing would ever be used again.
+    // UIKIT: a registration made inside a provider would be new for each cell, and nothing would ever be used again
+    // (Apple's page on `CellRegistration` warns of it).
     if let start = view.isMakingSince, creation >= start {
       fatalError(
         "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. Registrations should be created up front and reused. Registration: <UICollectionViewCellRegistration: \(identifier)>"

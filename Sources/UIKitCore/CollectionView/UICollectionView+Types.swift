@@ -1,5 +1,7 @@
 extension UICollectionView {
+  /// Along which axis the items go on.
   public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
+  /// What a place in a layout is for.
   public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 
   /// Where an item shall be after scrolling to it: one vertical and one horizontal value.
@@ -22,6 +24,8 @@ extension UICollectionView {
   /// How fast items make room for one that is moved.
   public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
 
+  /// The kind of a flow layout's headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a flow layout's footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

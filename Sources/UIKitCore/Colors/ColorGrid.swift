@@ -17,7 +17,7 @@ final class ColorGrid: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// UIKIT: grays in the first row; below, columns of hues from dark to light.
+  /// UIKIT: grays in the first row; below, columns of hues from dark to light. A guess.
   static func color(column: Int, row: Int) -> UIColor {
     if row == 0 { return UIColor(white: 1 - CGFloat(column) / CGFloat(columns - 1), alpha: 1) }
     // From cyan through blue, purple, red and yellow to green.

@@ -30,7 +30,8 @@ open class UIColorWell: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// UIKIT: a tap presents a colour picker, in a popover on a pad; each choice is told as a changed value.
+  /// UIKIT: a tap presents a colour picker, in a popover on a pad; each choice is told as a changed value (Apple's page
+  /// on `UIColorWell`).
   override func didTouchUpInside() {
     guard
       let presenter = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({ $0 as? UIViewController })

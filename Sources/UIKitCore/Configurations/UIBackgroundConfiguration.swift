@@ -56,7 +56,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listHeader() -> Self { Self(.plainHeaderFooter) }
   public static func listFooter() -> Self { Self(.plainHeaderFooter) }
 
-  /// UIKIT: a color that the client has set stays in every state.
+  /// UIKIT: a color that the client has set stays in every state (Apple's page on
+  /// `UIBackgroundConfiguration.updated(for:)`).
   public func updated(for state: any UIConfigurationState) -> Self {
     guard !ownColor else { return self }
     var copy = self

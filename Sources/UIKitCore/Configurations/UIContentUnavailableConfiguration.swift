@@ -91,7 +91,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     var configuration = self
-    // UIKIT: a search that found nothing names what was searched for.
+    // UIKIT: a search that found nothing names what was searched for. A guess.
     if let state = state as? UIContentUnavailableConfigurationState, let text = state.searchText, !text.isEmpty,
       configuration.text == "No Results"
     {

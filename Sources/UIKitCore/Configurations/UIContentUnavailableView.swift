@@ -95,7 +95,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     if let attributed { label.attributedText = attributed }
     return label
   }
-  /// UIKIT: a button stands only where it has a title or an image.
+  /// UIKIT: a button stands only where it has a title or an image. A guess.
   private func button(
     _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) -> UIView? {

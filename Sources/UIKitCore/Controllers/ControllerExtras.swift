@@ -54,7 +54,8 @@ final class ControllerExtras {
 
   func tabBarItem(for controller: UIViewController) -> UITabBarItem {
     if let tabBarItem { return tabBarItem }
-    // UIKIT: a navigation controller hands on its first controller's item until it has one of its own.
+    // UIKIT: a navigation controller hands on its first controller's item until it has one of its own. A guess: tabs
+    // show the root's item.
     if let inner = (controller as? UINavigationController)?.viewControllers.first { return inner.tabBarItem }
     let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
     tabBarItem = item
@@ -62,7 +63,8 @@ final class ControllerExtras {
   }
 
   /// UIKIT: a title names the tab that the controller shows, also where a navigation controller hands on its first
-  /// controller's item; so do tab bar controllers that give titles to navigation controllers.
+  /// controller's item; so do tab bar controllers that give titles to navigation controllers (Apple's page on
+  /// `UIViewController.title`).
   func nameTab(of controller: UIViewController) {
     let isHandedOn = (controller as? UINavigationController)?.viewControllers.isEmpty == false
     (isHandedOn ? controller.tabBarItem : tabBarItem)?.title = controller.title

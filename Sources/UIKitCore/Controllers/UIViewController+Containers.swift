@@ -82,7 +82,7 @@ extension UIViewController {
 extension UIViewController {
   /// A presentation gives the controller other traits than its container.
   func setTraitsFromPresentation(_ traits: UITraitCollection?) {
-    // UIKIT: a controller begins with the traits of its presentation; without a view nobody has seen others.
+    // UIKIT: a controller begins with the traits of its presentation; without a view nobody has seen others. A guess.
     guard isViewLoaded else {
       overrideFromOutside(traits)
       extras.traitFollower?.follow(traitCollection)
@@ -121,7 +121,7 @@ extension UIViewController {
     isViewLoaded ? contentScrollView(for: edge) ?? firstScrollView : nil
   }
 
-  /// UIKIT: the view itself or the first one in it.
+  /// UIKIT: the view itself or the first one in it. A guess.
   var firstScrollView: UIScrollView? {
     sequence(first: view, next: { $0.subviews.first }).prefix(4).lazy.compactMap { $0 as? UIScrollView }.first
   }

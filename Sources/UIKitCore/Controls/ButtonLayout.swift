@@ -75,7 +75,7 @@ struct ButtonLayout {
     }
   }
 
-  /// UIKIT: insets of title and image move them by half the difference of opposite edges when centred.
+  /// UIKIT: insets of title and image move them by half the difference of opposite edges when centred. A guess.
   private func shifted(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
     rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }

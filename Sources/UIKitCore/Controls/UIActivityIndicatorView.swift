@@ -20,7 +20,8 @@ open class UIActivityIndicatorView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeIndicator()
-    // UIKIT: it stands still and `hidesWhenStopped`: nothing is seen until it is started.
+    // UIKIT: it stands still and `hidesWhenStopped`: nothing is seen until it is started (Apple's page on
+    // `hidesWhenStopped`).
     isHidden = true
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -66,7 +67,7 @@ open class UIActivityIndicatorView: UIView {
   /// How many eighths of a turn the wheel has made.
   private(set) var phase = 0
   private var turning: MediaClock.Observation?
-  /// UIKIT: a turn takes a second, in eight steps.
+  /// UIKIT: a turn takes a second, in eight steps. A guess.
   private func turn() {
     turning?.cancel()
     turning = nil

@@ -60,7 +60,8 @@ extension UIButton {
     return CGSize(width: Self.wholePoints(natural.width), height: Self.wholePoints(natural.height))
   }
 
-  /// UIKIT: the title of a configuration wraps where it has less room than it would take alone; nil where it has not.
+  /// UIKIT: the title of a configuration wraps where it has less room than it would take alone; nil where it has not. A
+  /// guess.
   func wrappedHeight(in width: CGFloat) -> CGFloat? {
     guard let configuration, configuration.wraps else { return nil }
     let natural = naturalSize

@@ -171,7 +171,8 @@ open class UIButton: UIControl {
 
   /// The label of the configuration's subtitle. Made when first asked for.
   open var subtitleLabel: UILabel? { decoration.requireSubtitle() }
-  /// The view of the image. Made when first asked for. UIKIT: lies where the layout will put it, as the label does.
+  /// The view of the image. Made when first asked for. UIKIT: lies where the layout will put it, as the label does. A
+  /// guess.
   open var imageView: UIImageView? {
     placePart { layOutImage(in: contentRect(forBounds: bounds)) }
     return requirePicture()
@@ -231,7 +232,7 @@ open class UIButton: UIControl {
   }
 
   private var sizeRegistration: (any UITraitChangeRegistration)?
-  /// UIKIT: titles of configurations follow the user's text size.
+  /// UIKIT: titles of configurations follow the user's text size. A guess.
   private func followTextSize() {
     guard sizeRegistration == nil else { return }
     sizeRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (button: UIButton, _) in
@@ -542,7 +543,7 @@ open class UIButton: UIControl {
 
   // MARK: Selection
 
-  /// UIKIT: a system button that is selected stands out of a plate of its tint, unless it has a background.
+  /// UIKIT: a system button that is selected stands out of a plate of its tint, unless it has a background. A guess.
   var hasSelectionPlate: Bool {
     buttonType == .system && isSelected && configuration == nil && currentBackgroundImage == nil
       && !hasOwnContent(.selected)

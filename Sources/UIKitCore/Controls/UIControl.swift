@@ -3,46 +3,78 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  /// What can happen with a control; actions are registered for it.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger has gone down in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger has gone down again, as the second tap of a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger moves within the control, or near enough to it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger has come back to the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger has left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger has been lifted within the control, or near enough to it: the event of buttons.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger has been lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was taken away: by a scroll view, a recognizer or an alert.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Somebody has changed the control's value: the event of sliders, switches and segmented controls. Changes by the
+    /// program are not told.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is for has been done: a button's tap, a change of a value, the return key in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text field is being edited.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Somebody has changed a text field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field is no longer edited.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key has ended the editing of a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events of text fields.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Bits for a program's own events.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Bits for the system's own events.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events, a program's own ones too.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// What a control's looks depend on; several may hold at once.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// None of the others: enabled, neither selected nor highlighted.
     public static let normal: State = []
+    /// A finger rests on the control.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control takes no touches.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control is selected, whatever that means to it.
     public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus. Kept for the program: no control of this library is in it.
     public static let focused = State(rawValue: 1 << 3)
+    /// Bits for a program's own states.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// Bits for the system's own states.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// Where the content lies from left to right. Leading and trailing follow the reading direction.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -52,6 +84,7 @@ open class UIControl: UIView {
     case trailing = 5
   }
 
+  /// Where the content lies from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -69,13 +102,21 @@ open class UIControl: UIView {
 
   /// Default: true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether the control is selected. Default: false. Taps do not change it: that is the program's or a subclass's to
+  /// do.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control looks pressed. Touches set it: true while a finger rests on the control. Default: false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Default: center; what it places is a subclass's content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  /// Default: center; what it places is a subclass's content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  /// Whether the control follows a touch.
   open private(set) var isTracking = false
+  /// Whether the touch that the control follows is within it, or near enough.
   open private(set) var isTouchInside = false
 
+  /// The states that hold. Subclasses may add their own; whatever changes them calls for new looks itself.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -91,21 +132,30 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
+  /// Sends `action` to `target` when one of the events happens. The target is not kept; nil looks for it along the
+  /// responders. The method takes nothing, the control, or the control and the event.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.add(ActionTargets.object(target), action, controlEvents)
   }
+  /// Ends what `addTarget` began; nil stands for every target, and for every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(ActionTargets.object(target), action, controlEvents)
   }
+  /// Runs the action when one of the events happens, in the place of one of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) { targets.add(action, controlEvents) }
+  /// Ends what `addAction` began, for actions of the same identifier.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     targets.remove(action.identifier, controlEvents)
   }
+  /// Ends what `addAction` began, for actions of this identifier.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     targets.remove(actionIdentifier, controlEvents)
   }
+  /// The targets that are registered, as far as they are `NSObject`s. Nil, which looks along the responders, is left out.
   open var allTargets: Set<AnyHashable> { targets.all }
+  /// The events that something is registered for.
   open var allControlEvents: Event { targets.events }
+  /// The names of the selectors registered with `target` for one event; nil where there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     targets.names(target as AnyObject?, controlEvent)
   }
@@ -123,9 +173,11 @@ open class UIControl: UIView {
       }
     }
   }
+  /// Every action by target goes through here: override to see or to stop it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
+  /// Every action by closure goes through here: override to see or to stop it.
   open func sendAction(_ action: UIAction) {
     action.sender = self
     action.handler(action)
@@ -150,21 +202,26 @@ open class UIControl: UIView {
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
+  /// The menu that opens at a point of the control's coordinates. Default: nil, none.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// What lifts off when the menu opens. Default: nil, the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// What the closing menu shrinks to. Default: nil, the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// The menu is about to open. Call `super`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// The menu is about to close. Call `super`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -173,12 +230,16 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
+  /// A touch has begun: whether the control follows it. Default: true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The touch has moved: whether the control goes on following it. Default: true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The touch has ended, in the control or elsewhere. Default: nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The touch was taken away: undo what tracking has begun. Default: nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// UIKIT: a drag stays inside until it is 70 points away.
+  /// UIKIT: a drag stays inside until it is 70 points away (public articles that measured it).
   private static let trackingMargin: CGFloat = 70
 
   /// UIKIT: a tap recognizer of an ancestor does not begin on an enabled control, nor a swipe or a pan along what is
@@ -242,7 +303,8 @@ open class UIControl: UIView {
 
   /// Opens the control's menu where a tap does that, and says so.
   ///
-  /// UIKIT: the menu takes the touch from the control, which tells `menuActionTriggered` and no `touchUpInside`.
+  /// UIKIT: the menu takes the touch from the control, which tells `menuActionTriggered` and no `touchUpInside`
+  /// (Apple's page on `showsMenuAsPrimaryAction`).
   func opensMenu() -> Bool { false }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

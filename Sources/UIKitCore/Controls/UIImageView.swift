@@ -140,7 +140,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
   private var variant: (source: UIImage, traits: UITraitCollection, image: UIImage)?
 
-  /// UIKIT: an image view picks again when its traits change, and its natural size follows.
+  /// UIKIT: an image view picks again when its traits change, and its natural size follows. A guess.
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
     guard image?.attributes.asset?.isDynamic == true else { return }
@@ -170,14 +170,15 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       setNeedsDisplay()
     }
   }
-  /// UIKIT: pictures grow as body text does from the largest size that is not an accessibility one.
+  /// UIKIT: pictures grow as body text does from the largest size that is not an accessibility one (Apple's page on
+  /// `adjustsImageSizeForAccessibilityContentSizeCategory`; the steps are a guess).
   private var accessibilityScale: CGFloat {
     let category = traitCollection.preferredContentSizeCategory
     guard category.isAccessibilityCategory, adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
     return TextStyleSizes.size(.body, category) / TextStyleSizes.size(.body, .extraExtraExtraLarge)
   }
 
-  /// UIKIT: those of the image.
+  /// UIKIT: those of the image. A guess.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   /// The picture's, which stands in the middle.

@@ -166,7 +166,8 @@ open class UIPageControl: UIControl {
     interactionState = .discrete
     return numberOfPages > 1
   }
-  /// UIKIT: a finger that moves along the dots goes through the pages.
+  /// UIKIT: a finger that moves along the dots goes through the pages (Apple's page on
+  /// `UIPageControl.InteractionState`).
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = (place(of: touch) - start.place) * (runsBackwards ? -1 : 1)
     guard allowsContinuousInteraction, interactionState == .continuous || abs(way) > 10 else { return true }

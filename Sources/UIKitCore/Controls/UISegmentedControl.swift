@@ -79,7 +79,7 @@ open class UISegmentedControl: UIControl {
     let new = Part(title: action.image == nil ? action.title : nil, image: action.image, action: action)
     insert(new, at: segment)
   }
-  /// UIKIT: what is selected stays selected while segments come and go before it.
+  /// UIKIT: what is selected stays selected while segments come and go before it. A guess.
   private func insert(_ part: Part, at segment: Int) {
     let place = min(max(segment, 0), segments.count)
     segments.insert(part, at: place)
@@ -229,7 +229,7 @@ open class UISegmentedControl: UIControl {
     .systemFont(ofSize: 13, weight: systemMetrics.system >= 13 ? .medium : .regular)
   }
 
-  /// UIKIT: the title of the chosen segment is semibold from iOS 13 on.
+  /// UIKIT: the title of the chosen segment is semibold from iOS 13 on. A guess.
   func titleFont(isSelected: Bool) -> UIFont {
     isSelected && systemMetrics.system >= 13 ? .systemFont(ofSize: 13, weight: .semibold) : titleFont
   }
@@ -282,7 +282,7 @@ open class UISegmentedControl: UIControl {
     pressedSegment = nil
     super.cancelTracking(with: event)
   }
-  /// UIKIT: the segment under the finger that lets go is chosen; the plate slides to it.
+  /// UIKIT: the segment under the finger that lets go is chosen; the plate slides to it. A guess.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     pressedSegment = nil
     if let index = segment(under: touch) { choose(index) }

@@ -108,7 +108,8 @@ open class UISlider: UIControl {
   // MARK: Geometry
 
   private static let imageGap: CGFloat = 10
-  /// UIKIT: the track ends two points before the bounds.
+  /// UIKIT: the track ends two points before the bounds (readings of public projects; the frame and the alignment
+  /// rectangle differ by it).
   private static let inset: CGFloat = 2
   private static let thumbSide: CGFloat = 27
 
@@ -142,7 +143,8 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  // UIKIT: the frame exceeds the alignment rectangle by 2 left and right and 1 below.
+  // UIKIT: the frame exceeds the alignment rectangle by 2 left and right and 1 below (readings of public projects, and
+  // frames stored in documents).
   open override var alignmentRectInsets: UIEdgeInsets {
     let overhang = systemMetrics.sliderOverhang
     return UIEdgeInsets(top: 0, left: overhang.side, bottom: overhang.bottom, right: overhang.side)
@@ -161,7 +163,7 @@ open class UISlider: UIControl {
 
   private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-  /// UIKIT: only the thumb can be dragged.
+  /// UIKIT: only the thumb can be dragged. A guess.
   override func isDragged(from point: CGPoint) -> Bool {
     isTracking || thumb.insetBy(dx: -15, dy: -15).contains(point)
   }
@@ -179,7 +181,7 @@ open class UISlider: UIControl {
     if isRightToLeft { share = 1 - share }
     let before = value
     value = value(at: trackConfiguration?.allowed(Float(share)) ?? Float(share))
-    // UIKIT: between two ticks nothing is told.
+    // UIKIT: between two ticks nothing is told. A guess.
     if trackConfiguration != nil, value == before { return true }
     if isContinuous { tell() }
     return true
@@ -209,7 +211,7 @@ open class UISlider: UIControl {
     let share = range > 0 ? (value - minimumValue) / range : 0
     return super.standardAccessibility.element(nil, .adjustable, value: StandardAccessibility.percent(share))
   }
-  /// UIKIT: by a tenth of the range.
+  /// UIKIT: by a tenth of the range (Apple's page on the `adjustable` trait; a tenth is a guess).
   open override func accessibilityIncrement() { step(by: (maximumValue - minimumValue) / 10) }
   open override func accessibilityDecrement() { step(by: -(maximumValue - minimumValue) / 10) }
   private func step(by change: Float) {

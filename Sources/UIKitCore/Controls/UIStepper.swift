@@ -101,7 +101,8 @@ open class UIStepper: UIControl {
     (touch.location(in: self).x < bounds.midX) != isRightToLeft ? .down : .up
   }
 
-  /// UIKIT: the value changes when the finger comes down, and again and again, faster, while it stays.
+  /// UIKIT: the value changes when the finger comes down, and again and again, faster, while it stays (Apple's page on
+  /// `autorepeat`).
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let side = side(at: touch)
     pressedSide = side

@@ -42,7 +42,8 @@ open class UISwitch: UIControl {
     knob.go(to: on ? 1 : 0, in: 0.25)
   }
 
-  // UIKIT: the frame is two points wider than the alignment rectangle, on the right.
+  // UIKIT: the frame is two points wider than the alignment rectangle, on the right (readings of public projects: 51
+  // wide with an intrinsic width of 49).
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
   open override var intrinsicContentSize: CGSize {
     let size = systemMetrics.switchSize
@@ -63,7 +64,7 @@ open class UISwitch: UIControl {
     wasDragged = false
     return super.beginTracking(touch, with: event)
   }
-  /// UIKIT: a finger that goes to the other side throws the switch at once.
+  /// UIKIT: a finger that goes to the other side throws the switch at once. A guess.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let wantsOn = isRightToLeft ? x < bounds.midX : x > bounds.midX

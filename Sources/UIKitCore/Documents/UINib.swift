@@ -65,7 +65,8 @@ open class UINib: NSObject {
     case .contents(let contents):
       let external = optionsOrNil?[.externalObjects] as? [String: AnyObject] ?? [:]
       let objects = contents.instantiate(owner: ownerOrNil as AnyObject?, externalObjects: external, in: bundle)
-      // UIKIT: the array is autoreleased, so that an owner whose outlets are weak can still add what they hold to itself.
+      // UIKIT: the array is autoreleased, so that an owner whose outlets are weak can still add what they hold to
+      // itself (Apple's declaration returns the array autoreleased).
       if ownerOrNil != nil { UpdateCycle.keepUntilCommit(objects) }
       return objects
     }

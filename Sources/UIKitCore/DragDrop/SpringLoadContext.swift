@@ -30,7 +30,7 @@ protocol SpringTargetHolder: UIView {
 
 /// Activates what a drag rests above.
 ///
-/// UIKIT: what rests is activated after half a second, and blinks before.
+/// UIKIT: what rests is activated after half a second, and blinks before. A guess.
 @MainActor
 final class SpringLoading {
   private static let rest: TimeInterval = 0.5

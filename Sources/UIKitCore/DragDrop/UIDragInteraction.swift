@@ -5,7 +5,7 @@
 open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// UIKIT: on by default on a pad, off on a phone.
+  /// UIKIT: on by default on a pad, off on a phone (Apple's page on `isEnabledByDefault`).
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
   open lazy var isEnabled = Self.isEnabledByDefault
   open var allowsSimultaneousRecognitionDuringLift = false

@@ -21,7 +21,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
   /// A rectangle with continuous corners.
   ///
-  /// UIKIT: since iOS 7 the corners are not arcs: curvature begins 1.53 radii before the corner.
+  /// UIKIT: since iOS 7 the corners are not arcs: curvature begins 1.53 radii before the corner (paths that several
+  /// public projects read).
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(path: Path(roundedRect: rect, radius: max(0, cornerRadius), curve: .continuous))
   }

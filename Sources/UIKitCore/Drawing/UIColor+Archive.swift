@@ -4,7 +4,8 @@ internal import Foundation
 /// Colours in keyed archives: a system colour by its name, others by their components.
 ///
 /// UIKIT: the keys are those of compiled nibs: a grey has `UIWhite`, others `UIRed`, `UIGreen` and `UIBlue`, a system
-/// colour its `UISystemColorName` beside what it is now. A colour that a block makes is what it is now.
+/// colour its `UISystemColorName` beside what it is now. A colour that a block makes is what it is now (compiled nibs
+/// of public applications).
 extension UIColor {
   func write(to coder: NSCoder) {
     if case .system(let color) = storage { coder.encode(color.propertyName as NSString, forKey: "UISystemColorName") }

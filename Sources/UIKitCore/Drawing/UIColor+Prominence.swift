@@ -7,7 +7,7 @@ extension UIColor {
   private static let shares: [CGFloat] = [1, 0.6, 0.3, 0.18]
 
   /// The colour with another prominence.
-  // UIKIT: the label colours' own steps: 60, 30 and 18 per cent.
+  // UIKIT: the label colours' own steps: 60, 30 and 18 per cent. A guess.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -150,7 +150,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard plainColor != nil, let gray = cgColor.converted(to: .gray, intent: .defaultIntent, options: nil)?.components
     else { return false }
-    // UIKIT: the components that a white was made of, not what a conversion leaves of them.
+    // UIKIT: the components that a white was made of, not what a conversion leaves of them. A guess.
     let whole = (gray[0] * 1e9).rounded() / 1e9
     white?.pointee = whole
     alpha?.pointee = gray[1]

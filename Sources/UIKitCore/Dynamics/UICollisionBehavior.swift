@@ -180,7 +180,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard total > 0 else { return }
     let approach = speed(normal)
     if approach > 0 {
-      // UIKIT: the more elastic of the two decides; slow contacts do not bounce, so that things come to rest.
+      // UIKIT: the more elastic of the two decides; slow contacts do not bounce, so that things come to rest. A guess.
       let elasticity = approach < 20 ? 0 : max(first.elasticity, second?.elasticity ?? 0)
       let size = (1 + elasticity) * approach / total
       first.push(normal * -size, at: point)

@@ -112,7 +112,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private func distance(_ away: CGVector) -> CGFloat { max(away.length, minimumRadius, 1e-6) }
 
-  /// UIKIT: waves that never repeat; the same in every run.
+  /// UIKIT: waves that never repeat; the same in every run (Apple's page on `noiseField(smoothness:animationSpeed:)`).
   private func noise(at place: CGVector) -> CGVector {
     let time = CGFloat(dynamicAnimator?.elapsedTime ?? 0) * animationSpeed
     let grain = 0.02 + 0.2 * (1 - min(max(smoothness, 0), 1))

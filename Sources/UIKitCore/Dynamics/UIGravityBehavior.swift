@@ -3,7 +3,8 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uigravitybehavior>
 open class UIGravityBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
-  /// UIKIT: a vector of length 1 accelerates by 1000 points per second squared. Default: (0, 1), downwards.
+  /// UIKIT: a vector of length 1 accelerates by 1000 points per second squared. Default: (0, 1), downwards (Apple's
+  /// page on `magnitude`).
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
 
   public init(items: [any UIDynamicItem]) {

@@ -23,7 +23,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     let share = 0.35 + 0.65 * min(max(damping, 0), 1)
     let pull = (CGVector(dx: snapPoint.x, dy: snapPoint.y) - body.position) * (Self.frequency * Self.frequency)
     body.velocity = body.velocity + (pull - body.velocity * (2 * share * Self.frequency)) * time
-    // UIKIT: the item comes to rest upright.
+    // UIKIT: the item comes to rest upright. A guess.
     let turn = -sin(body.angle) * Self.frequency * Self.frequency
     body.spin += (turn - body.spin * 2 * share * Self.frequency) * time
   }

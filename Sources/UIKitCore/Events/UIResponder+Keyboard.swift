@@ -2,7 +2,7 @@ public import Foundation
 
 /// Names of what a keyboard on the screen reports.
 ///
-/// UIKIT: with a hardware keyboard no keyboard comes up, and nothing is posted.
+/// UIKIT: with a hardware keyboard no keyboard comes up, and nothing is posted. A guess.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

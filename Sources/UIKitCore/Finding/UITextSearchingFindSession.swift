@@ -57,7 +57,7 @@ open class UITextSearchingFindSession: UIFindSession {
   private func document<Text: UITextSearching>(of found: FoundText, in text: Text) -> Text.DocumentIdentifier? {
     found.document?.base as? Text.DocumentIdentifier
   }
-  /// UIKIT: the first result at or after the selection.
+  /// UIKIT: the first result at or after the selection. A guess.
   private func first<Text: UITextSearching>(in text: Text) -> Int {
     guard let selected = text.selectedTextRange else { return 0 }
     return results.firstIndex {

@@ -61,7 +61,7 @@ extension UITextView: UITextSearching {
     finding?.marks.removeValue(forKey: range)?.removeFromSuperview()
     guard style != .normal, finding != nil else { return }
     let mark = UIView(frame: firstRect(for: foundTextRange))
-    // UIKIT: what is found is marked; the result that is shown is yellow.
+    // UIKIT: what is found is marked; the result that is shown is yellow. A guess.
     mark.backgroundColor = (style == .highlighted ? UIColor.systemYellow : .systemFill).withAlphaComponent(0.4)
     mark.layer.cornerRadius = 3
     mark.isUserInteractionEnabled = false

@@ -1,6 +1,7 @@
 /// The ring around the focused item.
 ///
-/// UIKIT: pads draw a halo of three points in the tint colour around a cell that has no configuration of its own.
+/// UIKIT: pads draw a halo of three points in the tint colour around a cell that has no configuration of its own. A
+/// guess.
 @MainActor
 final class FocusHalo {
   private let layer = CALayer()

@@ -1,7 +1,8 @@
 /// Keys that move the focus or press what has it.
 @MainActor
 enum FocusKeys {
-  /// UIKIT: arrows move within a group, Tab to the next group, Return and Space press. Text input keeps its keys.
+  /// UIKIT: arrows move within a group, Tab to the next group, Return and Space press. Text input keeps its keys
+  /// (Apple's talk on keyboards and focus on iPad).
   static func handle(_ presses: Set<UIPress>, in window: UIWindow) -> Bool {
     guard !(window.firstResponder is any UIKeyInput) else { return false }
     for case let key? in presses.map(\.key) {

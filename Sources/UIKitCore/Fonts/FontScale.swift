@@ -19,7 +19,7 @@ struct FontScale: Hashable, Sendable {
 extension UIFont {
   /// The font at another text size; itself where it belongs to no text style.
   ///
-  /// UIKIT: family, weight and slant stay, also those that a descriptor has given to a style's font.
+  /// UIKIT: family, weight and slant stay, also those that a descriptor has given to a style's font. A guess.
   func adjusted(to category: UIContentSizeCategory) -> UIFont {
     var changed = font
     if let scale {

@@ -113,7 +113,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// Name, size, weight, symbolic traits and features; other attributes are kept nowhere.
   ///
   /// DEVIATION: of the features that are kept, monospaced digits alone change what is drawn.
-  /// UIKIT: monospaced digits are the feature type 6 (number spacing) with selector 0.
+  /// UIKIT: monospaced digits are the feature type 6 (number spacing) with selector 0. A guess.
   private static func changed(_ font: FontDescription, by attributes: [AttributeName: Any]) -> FontDescription {
     var font = font
     if let name = (attributes[.name] ?? attributes[.family]) as? String { font.family = .named(name) }

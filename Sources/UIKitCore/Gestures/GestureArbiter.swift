@@ -92,7 +92,7 @@ enum GestureArbiter {
   }
 
   /// UIKIT: of two taps that the same event completes, the one of more taps has its way whichever order
-  /// it was added in: nobody has been told of the other yet.
+  /// it was added in: nobody has been told of the other yet. A guess.
   private static func takeBack(_ rivals: [UIGestureRecognizer], for recognizer: UIGestureRecognizer) {
     for rival in rivals where rival.currentState == .ended && !prevents(rival, recognizer) {
       guard pending.contains(where: { $0.recognizer === rival }), prevents(recognizer, rival) else { continue }

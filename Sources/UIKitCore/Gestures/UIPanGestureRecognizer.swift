@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// UIKIT: a drag begins 10 points from its start.
+  /// UIKIT: a drag begins 10 points from its start (readings of a public project).
   static let hysteresis: CGFloat = 10
 
   open var minimumNumberOfTouches = 1

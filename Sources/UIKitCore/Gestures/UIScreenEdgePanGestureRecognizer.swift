@@ -2,7 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// UIKIT: the band along an edge where the drag may start, in points.
+  /// UIKIT: the band along an edge where the drag may start, in points. A guess.
   private static let band: CGFloat = 20
 
   /// The edges from which the drag may come. Default: none.

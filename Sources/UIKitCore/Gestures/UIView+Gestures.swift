@@ -11,7 +11,7 @@ extension UIView {
     GestureArbiter.abort(recognizer)
     recognizer.view = nil
     let left = extras?.gestureRecognizers?.filter { $0 !== recognizer } ?? []
-    // UIKIT: nil is for views that never had one.
+    // UIKIT: nil is for views that never had one. A guess.
     extras?.gestureRecognizers = left
   }
 

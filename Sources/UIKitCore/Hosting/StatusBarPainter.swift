@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Draws what the system shows over an application: time, signal and battery above, the home indicator below.
 ///
-/// UIKIT: as on a device that shows itself at its best: 9:41, full signal, full battery.
+/// UIKIT: as on a device that shows itself at its best: 9:41, full signal, full battery (pictures on Apple's pages).
 @MainActor
 enum StatusBarPainter {
   /// Into the current graphics context, in the scene's coordinates.
@@ -17,7 +17,7 @@ enum StatusBarPainter {
     drawIndicator(screen, root)
   }
 
-  /// UIKIT: the default style is dark in light interfaces and light in dark ones.
+  /// UIKIT: the default style is dark in light interfaces and light in dark ones (Apple's page on `UIStatusBarStyle`).
   private static func ink(_ root: UIViewController) -> UIColor {
     let controller = root.statusBarStyleController
     switch controller.preferredStatusBarStyle {

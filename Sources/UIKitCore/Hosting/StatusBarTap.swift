@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A tap on the status bar scrolls what is beneath it to its top.
 ///
-/// UIKIT: when exactly one scroll view on the screen has `scrollsToTop`, and its delegate does not refuse.
+/// UIKIT: when exactly one scroll view on the screen has `scrollsToTop`, and its delegate does not refuse (Apple's page
+/// on `scrollsToTop`).
 @MainActor
 enum StatusBarTap {
   static func happened(in scene: UIWindowScene) {

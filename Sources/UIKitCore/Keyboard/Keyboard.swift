@@ -58,7 +58,7 @@ package final class Keyboard: HostContextPart {
   }
 
   /// UIKIT: a controller that can be first responder becomes it again when a view of its gives that up, so that its
-  /// accessory stays.
+  /// accessory stays (public code of input accessory views).
   func responderDidResign(_ responder: UIResponder, in window: UIWindow) {
     guard !isChanging, window.firstResponder == nil else { return }
     let heir = sequence(first: responder, next: \.next).dropFirst().first {
@@ -115,7 +115,7 @@ package final class Keyboard: HostContextPart {
   /// A finger that scrolls is at a height of the screen: what lies beneath it goes down with it.
   ///
   /// UIKIT: the interactive keyboard follows the finger that reaches it, or the padding above it, and nobody is told until
-  /// the finger lets go.
+  /// the finger lets go (Apple's pages on `KeyboardDismissMode` and `keyboardDismissPadding`).
   func follow(finger y: CGFloat) {
     guard let frame else { return }
     let below = min(max(y + dismissPadding - frame.minY, 0), frame.height)
@@ -258,7 +258,7 @@ package final class Keyboard: HostContextPart {
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: start),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-      // UIKIT: a curve that has no name.
+      // UIKIT: a curve that has no name (the 7 that public code works around).
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]

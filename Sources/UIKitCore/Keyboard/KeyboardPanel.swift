@@ -147,7 +147,7 @@ package final class KeyboardPanel: UIView {
   private var hasPad: Bool { [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(kind) }
 
   /// UIKIT: on devices without a home button the keys of emoji and dictation stand beneath the others, but not beneath
-  /// numbers.
+  /// numbers. A guess.
   private func drawFoot() {
     guard metrics.footHeight > 40, !hasPad else { return }
     let isMirrored = isRightToLeft
@@ -180,6 +180,6 @@ extension UIReturnKeyType {
     case .continue: "continue"
     }
   }
-  /// UIKIT: keys that finish something are blue.
+  /// UIKIT: keys that finish something are blue. A guess.
   var isProminent: Bool { self != .default && self != .next }
 }

@@ -21,7 +21,7 @@ final class KeyboardHostView: UIView {
   private(set) var body: UIView?
   private(set) var accessory: UIView?
   private var accessoryHeight: CGFloat = 0
-  /// UIKIT: a picker in the place of the keys stands on their backdrop; an accessory has none of its own.
+  /// UIKIT: a picker in the place of the keys stands on their backdrop; an accessory has none of its own. A guess.
   private let backdrop = UIView()
   /// How tall the body was before it was stretched over the home indicator, and how tall it was made.
   private var bodyHeight: (own: CGFloat, stretched: CGFloat) = (0, 0)

@@ -26,7 +26,8 @@ enum ConflictReporter {
       }
     }
     // UIKIT: frames that views have by their masks stay; see `ConflictResolution` for the constraints.
-    // A natural extent gives way before them.
+    // A natural extent gives way before them (public conflict logs name other constraints as broken; a guess beyond
+    // that).
     let content = constraints.firstIndex { $0 is NSContentSizeLayoutConstraint }
     let choice =
       content ?? knownChoice(among: constraints, in: engine)

@@ -148,7 +148,7 @@ package enum ConstraintLog {
     letters(mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
   }
 
-  /// UIKIT: `&` for what gives way; without any, the far margin does.
+  /// UIKIT: `&` for what gives way; without any, the far margin does (`h=--& v=--&` in public conflict logs).
   private static func letters(_ near: Bool, _ extent: Bool, _ far: Bool) -> String {
     let gives = [near, extent, far || !(near || extent)]
     return gives.map { $0 ? "&" : "-" }.joined()

@@ -73,7 +73,8 @@ enum ConstraintLowering {
     return guide.owner.map { engine.numbers.number(of: $0) } ?? -1
   }
 
-  /// UIKIT: the view that holds the constraint decides: its semantic content attribute is about what is inside it.
+  /// UIKIT: the view that holds the constraint decides: its semantic content attribute is about what is inside it. A
+  /// guess: Apple's page on `semanticContentAttribute` speaks of the view's content.
   private static func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return constraint.holder?.isRightToLeft ?? false

@@ -96,7 +96,8 @@ enum AnchorText {
 
   /// `<NSLayoutXAxisAnchor:0x600001 "UIView:0x600003e0.leading">`
   ///
-  /// UIKIT: the class is that of the attribute, also where the static type is lost.
+  /// UIKIT: the class is that of the attribute, also where the static type is lost (descriptions of anchors in public
+  /// exceptions, `<NSLayoutXAxisAnchor:0x… "UIView:0x….left">`).
   static func describe(_ anchor: any AnchorIdentity) -> String {
     let attribute = anchor.target.attribute
     let kind =
@@ -110,7 +111,8 @@ enum AnchorText {
 @MainActor
 enum AnchorFactory {
   /// UIKIT: the object is of the attribute's class, whatever the type says: generic arguments are the compiler's alone in
-  /// Objective-C, and casts ask for the class (`constraint.firstAnchor is NSLayoutDimension`).
+  /// Objective-C, and casts ask for the class (`constraint.firstAnchor is NSLayoutDimension`; tests of a public
+  /// library ask so).
   static func anchor(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, start: AnchorTarget? = nil
   ) -> NSLayoutAnchor<AnyObject> {

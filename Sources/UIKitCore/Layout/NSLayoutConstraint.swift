@@ -99,7 +99,8 @@ open class NSLayoutConstraint: NSObject {
     firstReference = ItemReference.to(first.item)
     secondReference = second.map { ItemReference.to($0.item) }
     firstAttributeValue = first.attribute
-    // UIKIT: without a second item its attribute counts for none.
+    // UIKIT: without a second item its attribute counts for none (Apple's page on the initializer asks for
+    // `notAnAttribute` there; a guess where it is not).
     secondAttributeValue = second == nil ? .notAnAttribute : secondAttribute ?? second?.attribute ?? .notAnAttribute
     relationValue = relation
     multiplierValue = multiplier

@@ -5,7 +5,8 @@ final class LayoutMarginsGuide: UILayoutGuide {
 
 /// The owner's bounds without what bars and the screen's shape cover.
 ///
-/// UIKIT: it does not scroll with what is inside (buttons that float over a table are pinned to the table's).
+/// UIKIT: it does not scroll with what is inside (buttons that float over a table are pinned to the table's;
+/// two issues of a public library of such buttons).
 final class SafeAreaGuide: UILayoutGuide {
   override var placement: GuidePlacement? { .fixed(owner?.layout.safeAreaInsets ?? .zero) }
 }

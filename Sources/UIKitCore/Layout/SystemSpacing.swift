@@ -6,7 +6,8 @@ struct SystemSpacing {
 
   /// The standard gap between neighbours, in points.
   ///
-  /// UIKIT: visual formats and stack views in system-spacing mode place siblings 8 points apart.
+  /// UIKIT: visual formats and stack views in system-spacing mode place siblings 8 points apart (`NSSpace(8)` in public
+  /// conflict logs).
   static let standard = SystemMetrics.standardSpacing
 
   /// The gap of `constraint`, in points.

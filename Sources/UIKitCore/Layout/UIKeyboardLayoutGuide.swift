@@ -14,7 +14,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// it. Default: 0.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// UIKIT: a keyboard that is docked, or away, is at the bottom, from side to side.
+  /// UIKIT: a keyboard that is docked, or away, is at the bottom, from side to side (Apple's article on adjusting a
+  /// layout with the keyboard guide).
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 
   /// UIKIT: the guide is what the keyboard occupies, or would at the bottom of the window: a view that ends above that has

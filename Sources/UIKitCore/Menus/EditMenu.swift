@@ -5,7 +5,8 @@ enum EditMenu {
     ("Cut", Selector("cut:")), ("Copy", Selector("copy:")), ("Paste", Selector("paste:")),
   ]
 
-  /// UIKIT: cut, copy and paste, as far as they can be performed, and what the shared menu controller adds.
+  /// UIKIT: cut, copy and paste, as far as they can be performed, and what the shared menu controller adds (Apple's
+  /// page on `collectionView(_:canPerformAction:forItemAt:withSender:)` names them).
   ///
   /// - Returns: false when nothing can be performed.
   static func show(

@@ -9,7 +9,8 @@ enum EditMenuContent {
   /// What can be performed, from the responder up the chain: the standard actions but `excluded` ones, what the shared menu
   /// controller adds, and what responders have built.
   ///
-  /// UIKIT: since iOS 16 edit menus are built by `buildMenu(with:)` of the responders, with the system `context`.
+  /// UIKIT: since iOS 16 edit menus are built by `buildMenu(with:)` of the responders, with the system `context`
+  /// (Apple's page on `UIEditMenuInteraction`).
   static func suggested(
     for responder: UIResponder, excluding excluded: Set<String> = [], sender: AnyObject
   ) -> [UIMenuElement] {

@@ -87,7 +87,7 @@ final class MenuView: UIView {
     super.layoutSubviews()
     heading.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: headingHeight)
     var y = headingHeight
-    // UIKIT: where one entry has a mark, all of its group stand beside the marks.
+    // UIKIT: where one entry has a mark, all of its group stand beside the marks. A guess.
     let isMarked = rows.contains { $0.view.hasMark }
     for (index, row) in shownRows.enumerated() {
       row.view.leavesRoomForMark = isMarked

@@ -37,6 +37,7 @@ open class UIContextMenuConfiguration: NSObject {
 extension UIContextMenuConfiguration.ElementOrder {
   /// Of a button's menu.
   ///
-  /// UIKIT: menus above what they were opened from begin next to it; those that show a choice keep their order.
+  /// UIKIT: menus above what they were opened from begin next to it; those that show a choice keep their order (Apple's
+  /// page on `ElementOrder`; a guess as to choices).
   func inMenu(showingChoice: Bool) -> Self { self == .automatic ? (showingChoice ? .fixed : .priority) : self }
 }

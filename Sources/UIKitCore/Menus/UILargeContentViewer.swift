@@ -19,7 +19,7 @@ extension UIView: UILargeContentViewerItem {}
 open class UILargeContentViewerInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
-  /// UIKIT: at the accessibility text sizes.
+  /// UIKIT: at the accessibility text sizes (Apple's page on `UILargeContentViewerInteraction`).
   open class var isEnabled: Bool {
     UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
   }

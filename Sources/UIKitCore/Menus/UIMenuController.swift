@@ -17,7 +17,7 @@ open class UIMenuController: NSObject {
   /// Opens the menu at a rectangle of a view: what the first responder can perform.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     let responder: UIResponder = targetView.window?.firstResponder ?? targetView
-    // UIKIT: deleting is offered by edit menu interactions alone.
+    // UIKIT: deleting is offered by edit menu interactions alone. A guess.
     let elements = EditMenuContent.suggested(for: responder, excluding: ["delete:"], sender: self)
     show(UIMenu(children: elements), from: targetView, rect: targetRect)
   }

@@ -34,7 +34,7 @@ final class DateCapsule: UIControl {
     if overlay == nil { open() } else { close() }
   }
 
-  /// UIKIT: the picker of the capsule's part opens above everything; a touch beside it closes it.
+  /// UIKIT: the picker of the capsule's part opens above everything; a touch beside it closes it. A guess.
   private func open() {
     guard let window else { return }
     let cover = MenuOverlay()

@@ -64,7 +64,7 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
   }
   private var timeParts: [Part] { usesHalves ? [.hour, .minute, .half] : [.hour, .minute] }
 
-  /// UIKIT: day, month and year in the locale's order.
+  /// UIKIT: day, month and year in the locale's order (Apple's page on `UIDatePicker`).
   private var dateParts: [Part] {
     let format = DatePatterns.current.pattern("yMMMMd", localeName) ?? "MMMM d, y"
     let places: [(Part, String.Index?)] = [
@@ -234,11 +234,11 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     }
     if let hour = value(.hour) { components.hour = hour }
     if let minute = value(.minute) { components.minute = minute * interval }
-    // UIKIT: the wheel of the halves moves the hour by twelve; the wheel of hours takes the halves along.
+    // UIKIT: the wheel of the halves moves the hour by twelve; the wheel of hours takes the halves along. A guess.
     if parts[component] == .half, let half = value(.half), let hour = components.hour {
       components.hour = hour % 12 + 12 * half
     }
-    // UIKIT: the 31st of a shorter month becomes its last day.
+    // UIKIT: the 31st of a shorter month becomes its last day. A guess.
     var first = components
     first.day = 1
     if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {

@@ -86,7 +86,7 @@ final class MonthView: UIView {
       x: isRightToLeft ? 16 : bounds.width - 16 - width, y: bounds.height - 40, width: width, height: 34)
   }
 
-  /// UIKIT: a decoration stands beneath its day's number.
+  /// UIKIT: a decoration stands beneath its day's number. A guess.
   private func placeDecorations() {
     if needsDecorations, !bounds.isEmpty {
       needsDecorations = false
@@ -165,7 +165,8 @@ final class MonthView: UIView {
     return CGRect(x: isRightToLeft ? bounds.width - 16 - width : 16, y: 0, width: width, height: 44)
   }
 
-  /// UIKIT: a chevron after the month says that it opens wheels of months and years; it points down while they are there.
+  /// UIKIT: a chevron after the month says that it opens wheels of months and years; it points down while they are
+  /// there. A guess.
   private func drawTitle() {
     let place = titleRect
     let tint = owner.tintColor ?? .systemBlue
@@ -258,7 +259,7 @@ final class MonthView: UIView {
         tint.withAlphaComponent(0.15),
         CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side), radius: side / 2)
     }
-    // UIKIT: today is in the tint, chosen or not.
+    // UIKIT: today is in the tint, chosen or not. A guess.
     let isMarked = isChosen || calendar.isDateInToday(interval.start)
     let ink: UIColor = !owner.allows(interval) || !owner.monthIsEnabled ? .tertiaryLabel : isMarked ? tint : .label
     PartPainter.drawText(

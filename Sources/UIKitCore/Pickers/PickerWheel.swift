@@ -230,7 +230,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
   override func accessibilityIncrement() { step(by: 1) }
   override func accessibilityDecrement() { step(by: -1) }
-  /// UIKIT: by a row.
+  /// UIKIT: by a row. A guess.
   private func step(by change: Int) {
     if (0..<rowCount).contains(chosen + change) { turn(to: chosen + change) }
   }

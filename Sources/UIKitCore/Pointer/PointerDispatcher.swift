@@ -14,7 +14,7 @@ package enum PointerDispatcher {
     let hit = point.flatMap { window.hitTest($0, with: nil) }
     let line = Array(sequence(first: hit, next: { $0?.superview }).compactMap { $0 })
     hover(line, point)
-    // UIKIT: the innermost view with an interaction that is on has the pointer.
+    // UIKIT: the innermost view with an interaction that is on has the pointer. A guess.
     let inner = line.lazy.compactMap { view in
       view.interactions.lazy.compactMap { $0 as? UIPointerInteraction }.first { $0.isEnabled }
     }.first

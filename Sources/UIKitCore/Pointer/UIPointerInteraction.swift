@@ -30,7 +30,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// The pointer is at a point of the view.
   ///
   /// UIKIT: the region is asked for at every movement, its style when the pointer comes into it; the old region is left
-  /// before the new one is entered.
+  /// before the new one is entered (Apple's pages on `UIPointerInteractionDelegate`).
   func move(to point: CGPoint, _ modifiers: UIKeyModifierFlags) {
     guard isEnabled, let view else { return }
     last = (point, modifiers)

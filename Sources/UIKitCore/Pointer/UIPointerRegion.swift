@@ -24,7 +24,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// UIKIT: regions are the same when their rectangles and identifiers are.
+  /// UIKIT: regions are the same when their rectangles and identifiers are. A guess.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIPointerRegion else { return false }
     return MainActor.assumeIsolated { rect == other.rect && identifier == other.identifier }

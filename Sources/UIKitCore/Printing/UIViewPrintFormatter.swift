@@ -23,7 +23,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     return index
   }
 
-  /// UIKIT: a scroll view prints its whole content.
+  /// UIKIT: a scroll view prints its whole content. A guess.
   private var content: CGRect {
     guard let scroll = view as? UIScrollView else { return view.bounds }
     return CGRect(origin: .zero, size: scroll.contentSize)

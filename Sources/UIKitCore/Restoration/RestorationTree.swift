@@ -25,7 +25,8 @@ final class RestorationTree {
   func add(_ controller: UIViewController, beneath parent: [String]) {
     guard let identifier = controller.restorationIdentifier, !identifier.isEmpty else { return }
     let way = parent + [identifier]
-    // UIKIT: siblings with the same identifier cannot be told apart; the first one is kept.
+    // UIKIT: siblings with the same identifier cannot be told apart; the first one is kept ("Preserving Your App's UI
+    // Across Launches" asks for paths that differ).
     guard found[way] == nil else { return }
     add(controller, at: way)
   }

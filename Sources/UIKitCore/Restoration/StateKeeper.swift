@@ -135,7 +135,8 @@ final class StateKeeper: StateKeeping {
     return storyboard?.makeController(identifier: identifier, nil)
   }
 
-  /// UIKIT: an object that its class makes anew is registered by the class, or else here, by its saved identifier.
+  /// UIKIT: an object that its class makes anew is registered by the class, or else here, by its saved identifier
+  /// (Apple's page on `UIStateRestoring`).
   private func make(_ entry: SavedState.Entry, _ coder: StateCoder) {
     guard let identifier = entry.way.last, !objects.contains(where: { $0.identifier == identifier }),
       let type = entry.maker.flatMap({ _typeByName($0) }) as? any UIObjectRestoration.Type,

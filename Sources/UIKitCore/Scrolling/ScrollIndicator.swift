@@ -1,6 +1,7 @@
 /// The bar that shows which part of the content is seen.
 ///
 /// UIKIT: 2.5 points thick, 3 from the edge (7 where corners are round), at least 36 long; it fades after the movement.
+/// A guess.
 final class ScrollIndicator: UIView {
   private let axis: NSLayoutConstraint.Axis
   private var fading: MediaClock.Observation?
@@ -47,7 +48,8 @@ final class ScrollIndicator: UIView {
       : CGRect(x: bounds.minX + insets.left + along, y: bounds.maxY - 5.5 - insets.bottom, width: length, height: 2.5)
   }
 
-  /// UIKIT: the indicator's own insets, to which the bars and the safe area are added where the view adjusts them.
+  /// UIKIT: the indicator's own insets, to which the bars and the safe area are added where the view adjusts them
+  /// (Apple's page on `automaticallyAdjustsScrollIndicatorInsets`).
   private func insets(in view: UIScrollView, _ isVertical: Bool) -> UIEdgeInsets {
     var insets = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
     guard view.automaticallyAdjustsScrollIndicatorInsets else { return insets }

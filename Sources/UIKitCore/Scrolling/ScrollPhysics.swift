@@ -34,7 +34,7 @@ struct ScrollPhysics {
 
   /// UIKIT: the spring that pulls content back has a natural frequency of 11 per second, critically damped.
   private static let frequency = 11.0
-  /// UIKIT: slower than this the content rests, in points per second.
+  /// UIKIT: slower than this the content rests, in points per second (readings of a public project).
   private static let threshold = 10.0
 
   /// The position and velocity after `time` seconds, and whether the content rests.
@@ -55,7 +55,7 @@ struct ScrollPhysics {
   }
 
   /// UIKIT: scrolling ends at the very target that the delegate was told, when it would be slower than the threshold: the
-  /// curve is stretched by the little that is left then.
+  /// curve is stretched by the little that is left then. A guess.
   private func coast(_ time: Double) -> (position: Double, isAtRest: Bool) {
     let end = max(log(abs(velocity) / Self.threshold) / -logarithm, 0.1)
     guard time < end else { return (projected, true) }
@@ -76,7 +76,8 @@ struct ScrollPhysics {
     return (rests ? edge : edge + distance, rests)
   }
 
-  /// UIKIT: a finger beyond the edge drags with growing resistance: b = (1 − 1 / (x · 0.55 / d + 1)) · d.
+  /// UIKIT: a finger beyond the edge drags with growing resistance: b = (1 − 1 / (x · 0.55 / d + 1)) · d (public
+  /// articles that took the formula apart).
   static func rubberBand(_ distance: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let sign: Double = distance < 0 ? -1 : 1

@@ -15,7 +15,7 @@ extension ScrollWatching {
 
 /// Follows what scrolls above a lower bar.
 ///
-/// UIKIT: a bar with nothing to scroll above it looks as at the end of it.
+/// UIKIT: a bar with nothing to scroll above it looks as at the end of it. A guess.
 @MainActor
 final class EndWatcher: ScrollWatching {
   private let changed: @MainActor () -> Void

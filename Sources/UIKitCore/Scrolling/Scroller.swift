@@ -4,7 +4,8 @@ internal import UIGeometry
 /// Moves the content of a scroll view: by finger, by its own momentum, by animation.
 ///
 /// UIKIT: the order of the delegate's calls: will begin dragging, did scroll…, will end dragging (which may change the
-/// target), did end dragging, will begin decelerating, did scroll…, did end decelerating.
+/// target), did end dragging, will begin decelerating, did scroll…, did end decelerating (Apple's pages on
+/// `UIScrollViewDelegate`).
 @MainActor
 final class Scroller: NSObject {
   private unowned let view: UIScrollView
@@ -66,7 +67,8 @@ final class Scroller: NSObject {
       if takesKeyboardAlong { Keyboard.current.follow(finger: pan.location(in: nil).y) }
       follow(pan.translation(in: view.superview))
     case .ended, .cancelled:
-      // UIKIT: the interactive keyboard goes with a finger that has reached it and moves down when it lets go.
+      // UIKIT: the interactive keyboard goes with a finger that has reached it and moves down when it lets go (Apple's
+      // page on `UIScrollView.KeyboardDismissMode`; the way back is a guess).
       if takesKeyboardAlong {
         Keyboard.current.letGo(dismisses: pan.state == .ended && pan.velocity(in: nil).y >= 0)
       }
@@ -104,7 +106,8 @@ final class Scroller: NSObject {
     if !view.canScrollVertically || (view.isDirectionalLockEnabled && locked == .horizontal) { velocity.y = 0 }
     let limits = ScrollLimits(view)
     let plain = target(velocity, limits)
-    // UIKIT: layouts and delegates get the velocity in points per millisecond.
+    // UIKIT: layouts and delegates get the velocity in points per millisecond (Apple's page on
+    // `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`).
     let told = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = view.restingOffset(view.isPagingEnabled ? page(velocity, limits) : plain, velocity: told)
     if let watcher = view.watcher { target = watcher.restingOffset(of: view, target) }
@@ -203,14 +206,14 @@ final class Scroller: NSObject {
     view.delegate?.scrollViewDidEndDecelerating(view)
   }
 
-  /// UIKIT: animated changes take 0.3 seconds.
+  /// UIKIT: animated changes take 0.3 seconds. A guess, the usual duration.
   func animate(to target: CGPoint) {
     stop()
     if isDecelerating { endDeceleration() }
     let from = view.contentOffset
     guard target != from, view.window != nil, AnimationContext.isEnabled else {
       view.contentOffset = target
-      // UIKIT: without a way to go there is no end of an animation to tell of.
+      // UIKIT: without a way to go there is no end of an animation to tell of. A guess.
       if target != from { view.delegate?.scrollViewDidEndScrollingAnimation(view) }
       return
     }
@@ -227,7 +230,7 @@ final class Scroller: NSObject {
     } end: { [weak self] in
       guard let self else { return }
       self.isAnimating = false
-      // UIKIT: the way to the top ends with its own call.
+      // UIKIT: the way to the top ends with its own call (Apple's page on `scrollViewDidScrollToTop(_:)`).
       if self.view.isScrollingToTop {
         self.view.isScrollingToTop = false
         self.view.delegate?.scrollViewDidScrollToTop(self.view)

@@ -27,7 +27,7 @@ final class SectionIndexBar: UIView, TouchedAtOnce {
 
   required init?(coder: NSCoder) { nil }
 
-  /// UIKIT: 15 points wide, in the middle of what is seen.
+  /// UIKIT: 15 points wide, in the middle of what is seen. A guess.
   func place() {
     guard let host else { return }
     isHidden = host.indexDisplayMode == .alwaysHidden

@@ -58,7 +58,7 @@ open class UIRefreshControl: UIControl {
   private func openRoom() {
     guard let view = superview as? UIScrollView, !hasRoom else { return }
     hasRoom = true
-    // UIKIT: the room above the content stays out of sight until somebody scrolls there.
+    // UIKIT: the room above the content stays out of sight until somebody scrolls there. A guess.
     let held = view.holdsOffset
     view.holdsOffset = true
     view.contentInset.top += 60
@@ -83,7 +83,8 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// The content has moved. UIKIT: nothing is seen of the control while the content rests; it comes with the pull.
+  /// The content has moved. UIKIT: nothing is seen of the control while the content rests; it comes with the pull. A
+  /// guess.
   func contentDidScroll() {
     guard let view = superview as? UIScrollView else { return }
     let pulled = -view.contentOffset.y - view.adjustedContentInset.top + (hasRoom ? 60 : 0)

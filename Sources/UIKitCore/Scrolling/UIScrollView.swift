@@ -3,17 +3,23 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  /// Where the safe area adds to the content's insets: along axes that scroll, with *automatic* also in the first
+  /// scroll view of a bar's controller; nowhere; or on all sides.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic = 0, scrollableAxes, never, always }
+  /// The colour of the indicators; the default one follows the background.
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
+  /// How a drag sends the keyboard away: not at all, at once, or with the finger that moves over it.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
+  /// How fast scrolling comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed that is left after a millisecond.
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Share of the velocity left after a millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Comes to rest sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -126,7 +132,7 @@ open class UIScrollView: UIView {
   override var interiorLayoutItem: UILayoutGuide? { contentLayoutGuide }
   override nonisolated var interiorGuideIfMade: UILayoutGuide? { contentGuide }
 
-  /// UIKIT: insets adjusted for the safe area keep the content out of it: what is inside sees none.
+  /// UIKIT: insets adjusted for the safe area keep the content out of it: what is inside sees none. A guess.
   override var handsDownSafeArea: Bool { contentInsetAdjustmentBehavior == .never }
 
   override func didSolveLayout() {
@@ -161,7 +167,7 @@ open class UIScrollView: UIView {
   /// Brings the end of the content back to the visible part.
   ///
   /// UIKIT: content that shrinks takes its offset along at once, unless a finger or a motion is at work; that one ends
-  /// within the limits by itself.
+  /// within the limits by itself. A guess.
   func pullContentBack() {
     guard bounds.size != .zero, madeScroller?.isMoving != true else { return }
     let limits = ScrollLimits(self)
@@ -214,6 +220,7 @@ open class UIScrollView: UIView {
   }
   /// Room around the content, in points. Default: zero.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetsMayHaveChanged() } } }
+  /// How `adjustedContentInset` follows the safe area. Default: automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
@@ -250,6 +257,7 @@ open class UIScrollView: UIView {
         right: horizontal ? safe.right : 0)
     }
   }
+  /// `adjustedContentInset` has changed. Default: nothing.
   open func adjustedContentInsetDidChange() {}
   /// Where scrolling that is let go shall end, in points; velocity in points per millisecond.
   func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
@@ -273,7 +281,7 @@ open class UIScrollView: UIView {
     if window != nil { startRespectingInsets() }
   }
 
-  /// UIKIT: content that rests at its beginning stays there when the insets change.
+  /// UIKIT: content that rests at its beginning stays there when the insets change. A guess.
   private func insetsMayHaveChanged() {
     guard respectsInsets else { return }
     let new = adjustedContentInset
@@ -314,25 +322,40 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// In points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether fingers scroll; the program may at any time. Default: true.
   open var isScrollEnabled = true
+  /// Whether scrolling comes to rest at multiples of the bounds' size. Default: false.
   open var isPagingEnabled = false
+  /// Whether a drag keeps to the axis that it began along. Default: false.
   open var isDirectionalLockEnabled = false
   /// Whether the content goes beyond its end and back. Default: true. Setting it sets both axes.
   open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
+  /// Whether content that fits bounces up and down, too. Default: false.
   open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged() } } }
+  /// Whether content that fits bounces sideways, too. Default: false.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged() } }
   }
+  /// Whether fingers may zoom beyond the limits, and back. Default: true.
   open var bouncesZoom = true
+  /// Whether a tap on the status bar goes to the top. It does nothing where several scroll views on screen want it.
+  /// Default: true.
   open var scrollsToTop = true
   /// A tap on the status bar has sent the content to its top.
   var isScrollingToTop = false
+  /// Whether an indicator is seen while the content moves up and down. Default: true.
   open var showsVerticalScrollIndicator = true
+  /// Whether an indicator is seen while the content moves sideways. Default: true.
   open var showsHorizontalScrollIndicator = true
+  /// Default: dark on light and light on dark.
   open var indicatorStyle = IndicatorStyle.default
+  /// Default: normal.
   open var decelerationRate = DecelerationRate.normal
+  /// Default: none.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a touch waits a moment for a drag before the content hears of it. Default: true.
   open var delaysContentTouches = true
+  /// Whether a drag takes a touch away from the content that has it. Default: true.
   open var canCancelContentTouches = true
   /// Default: 1.
   open var minimumZoomScale: CGFloat = 1
@@ -344,12 +367,19 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
   func noteZoom(_ scale: CGFloat) { zoom = scale }
+  /// Whether a finger is on the content, moving or not.
   open var isTracking: Bool { scroller.isTracking }
+  /// Whether a finger has begun to move the content.
   open var isDragging: Bool { scroller.isDragging }
+  /// Whether the content goes on by its momentum.
   open var isDecelerating: Bool { scroller.isDecelerating }
+  /// Whether fingers are zooming.
   open var isZooming: Bool { scroller.isZooming }
+  /// Whether the zoom goes back within its limits.
   open var isZoomBouncing: Bool { scroller.isZoomBouncing }
+  /// Whether the safe area adds to the indicators' insets. Default: true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Appears above the content when that is pulled down far enough. Default: nil.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -359,6 +389,7 @@ open class UIScrollView: UIView {
   /// The presses of a remote control; it recognizes nothing where there is none, and belongs to no view.
   open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer(target: nil, action: nil)
   // Tables, collection views and text views have one of their own type in its place.
+  /// Told of scrolling, and asked for the view to zoom. Not kept. Default: nil.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
@@ -392,6 +423,8 @@ open class UIScrollView: UIView {
     guard offset != contentOffset else { return }
     setContentOffset(ScrollLimits(self).clamp(offset), animated: animated)
   }
+  /// Zooms about the middle of what is seen, within the limits. Nothing without a view from the delegate's
+  /// `viewForZooming(in:)`.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let target = min(max(scale, minimumZoomScale), maximumZoomScale)
     guard let zoomed = delegate?.viewForZooming(in: self) else { return }
@@ -417,8 +450,12 @@ open class UIScrollView: UIView {
     guard let zoomed = delegate?.viewForZooming(in: self) else { return }
     ScrollZoom(self, zoomed).show(rect, animated: animated)
   }
+  /// Shows the indicators for a moment.
   open func flashScrollIndicators() { updateIndicators(flash: true) }
+  /// Whether the content hears of a touch that begins. Default: true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a drag may take a touch away from `view`. Default: true for all but controls. Not asked without
+  /// `canCancelContentTouches`.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   override class var appearanceClass: NSObject.Type { UIScrollView.self }
 
@@ -453,7 +490,7 @@ open class UIScrollView: UIView {
 final class ScrollContentGuide: UILayoutGuide {
   override init() {
     super.init()
-    // UIKIT: so conflicts name it.
+    // UIKIT: so conflicts name it (public conflict logs).
     identifier = "UIScrollView-contentLayoutGuide"
   }
   required init?(coder: NSCoder) { nil }

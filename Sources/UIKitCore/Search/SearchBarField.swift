@@ -36,7 +36,7 @@ final class SearchBarField: NSObject, UITextFieldDelegate {
   ) -> Bool {
     bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) != false
   }
-  /// UIKIT: the search key is offered to `shouldChangeTextIn` as a new line first.
+  /// UIKIT: the search key is offered to `shouldChangeTextIn` as a new line first. A guess.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let end = NSRange(location: (textField.text ?? "").utf16.count, length: 0)
     guard bar.delegate?.searchBar(bar, shouldChangeTextIn: end, replacementText: "\n") != false else { return false }

@@ -46,7 +46,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     set {
       guard newValue ?? "" != field.text ?? "" else { return }
       field.text = newValue
-      // UIKIT: the delegate hears of what a person changes, a search controller's updater of all.
+      // UIKIT: the delegate hears of what a person changes, a search controller's updater of all (Apple's page on
+      // `UISearchResultsUpdating`; a guess as to the bar).
       search?.searchBarTextDidChange()
     }
   }
@@ -67,7 +68,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
   open var barStyle = UIBarStyle.default {
     didSet {
-      // UIKIT: what black bars hold is drawn as in the dark.
+      // UIKIT: what black bars hold is drawn as in the dark. A guess.
       field.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
       setNeedsDisplay()
     }
@@ -130,7 +131,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     }
   }
 
-  /// UIKIT: the button to cancel can be tapped while the field is edited, or a search goes on.
+  /// UIKIT: the button to cancel can be tapped while the field is edited, or a search goes on. A guess.
   func editingDidChange() { cancelButton?.isEnabled = field.isEditing || search?.isActive == true }
 
   private func cancelWasTapped() {
@@ -274,7 +275,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
-  /// UIKIT: the bar is first responder when its field is.
+  /// UIKIT: the bar is first responder when its field is. A guess.
   open override var isFirstResponder: Bool { field.isFirstResponder }
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
@@ -333,7 +334,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     (cancelButton?.intrinsicContentSize.width
       ?? ("Cancel" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width).rounded(.up)
   }
-  /// UIKIT: in a navigation bar the field keeps its margins, 16 points, and lies at the top; elsewhere 8 all around.
+  /// UIKIT: in a navigation bar the field keeps its margins, 16 points, and lies at the top; elsewhere 8 all around. A
+  /// guess.
   private var sideMargin: CGFloat { search != nil && superview is UINavigationBar ? 16 : 8 }
 
   private var fieldHeight: CGFloat { barHeight < 50 ? 28 : 36 }
@@ -388,7 +390,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       barTintColor.setFill()
       UIBezierPath(rect: bounds).fill()
     } else if systemMetrics.system >= 13 {
-      // UIKIT: a bar of its own outside of navigation bars: the bars' material between two lines.
+      // UIKIT: a bar of its own outside of navigation bars: the bars' material between two lines. A guess.
       barStyle.paint(in: traitCollection) {
         barLook.draw(in: bounds, lineAtTop: true)
         barLook.draw(in: bounds, lineAtTop: false)

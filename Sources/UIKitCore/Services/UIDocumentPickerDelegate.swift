@@ -9,7 +9,8 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
-  /// UIKIT: without this method, the one for a single document is called.
+  /// UIKIT: without this method, the one for a single document is called (Apple's page on the method that this one
+  /// replaces).
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     for url in urls { documentPicker(controller, didPickDocumentAt: url) }
   }

@@ -67,7 +67,7 @@ extension UITabBarController {
 
     // MARK: Side
 
-    /// UIKIT: a button at the leading edge of the bar shows the sidebar; one in the sidebar hides it.
+    /// UIKIT: a button at the leading edge of the bar shows the sidebar; one in the sidebar hides it. A guess.
     private lazy var button: UIButton = {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)

@@ -15,7 +15,8 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// UIKIT: in an animation block the stack's properties animate, although nobody asks for a layout.
+  /// UIKIT: in an animation block the stack's properties animate, although nobody asks for a layout (Apple's page on
+  /// `UIStackView`: changes of its properties are animated inside an animation block).
   private func animateChange() { if superview != nil { AnimationContext.current?.layOut(self) } }
 
   func insertArranged(_ view: UIView, at index: Int) {

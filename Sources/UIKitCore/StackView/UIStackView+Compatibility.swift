@@ -10,11 +10,11 @@ extension UIStackView {
 
     /// A stack shows nothing of its own, `backgroundColor` included.
     ///
-    /// UIKIT: iOS 9 to 13.
+    /// UIKIT: iOS 9 to 13 (release notes of iOS 14: stack views draw their background).
     public static let nonRendering = Compatibility(rawValue: 1 << 0)
     /// One text of several lines suffices to pull every such text towards an equal share of a horizontal stack.
     ///
-    /// UIKIT: iOS 9 to 14.
+    /// UIKIT: iOS 9 to 14 (rdar://39275811, which iOS 15 no longer shows).
     public static let eagerTextWidths = Compatibility(rawValue: 1 << 1)
   }
 

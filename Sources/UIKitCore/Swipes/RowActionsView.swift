@@ -43,7 +43,7 @@ final class RowActionsView: UIView {
 
   func performFirst() { if let first = actions.first { perform(first) } }
 
-  /// UIKIT: buttons are at least 74 points wide; 16 points beside their titles.
+  /// UIKIT: buttons are at least 74 points wide; 16 points beside their titles. A guess.
   var naturalWidth: CGFloat {
     let title = { (action: UIContextualAction) in
       action.image == nil

@@ -32,7 +32,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     pan.onChange = { [weak self] in self?.dragged() }
     view.addGestureRecognizer(pan)
     view.panGestureRecognizer.require(toFail: pan)
-    // UIKIT: a touch beside the open row covers its actions again, and does nothing else.
+    // UIKIT: a touch beside the open row covers its actions again, and does nothing else. A guess.
     shield.takes = { [weak self] touch in
       guard let self, let current = self.current, self.isOpen else { return false }
       return !current.row.bounds.contains(touch.location(in: current.row))
@@ -121,7 +121,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     current.row.layoutIfNeeded()
   }
 
-  /// UIKIT: rows open when the finger leaves beyond half of the actions or moves on quickly.
+  /// UIKIT: rows open when the finger leaves beyond half of the actions or moves on quickly. A guess.
   private func letGo() {
     guard let current, let actions else { return }
     let (offset, speed) = (current.row.swipeOffset, pan.velocity(in: view).x)

@@ -14,7 +14,7 @@ open class UITableViewRowAction: NSObject {
   open private(set) var style: Style
   open var title: String?
   open var backgroundColor: UIColor?
-  /// Kept. UIKIT: has no effect since iOS 13.
+  /// Kept. UIKIT: has no effect since iOS 13. A guess.
   open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 

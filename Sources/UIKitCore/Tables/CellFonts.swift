@@ -25,7 +25,8 @@ struct CellFonts {
       else { continue }
       let font = Self.font(given[index].style, given[index].plainSize, traits)
       label.font = font
-      // UIKIT: at the accessibility sizes texts take as many lines as they need.
+      // UIKIT: at the accessibility sizes texts take as many lines as they need (Apple's talks on large text; a guess
+      // as to the cell's own labels).
       if traits.preferredContentSizeCategory.isAccessibilityCategory, label.numberOfLines == 1 {
         label.numberOfLines = 0
       }

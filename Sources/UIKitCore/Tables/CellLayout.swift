@@ -44,13 +44,14 @@ enum CellLayout {
     }
   }
 
-  /// UIKIT: at accessibility sizes the value of a row stands beneath its title.
+  /// UIKIT: at accessibility sizes the value of a row stands beneath its title (Apple's talks on large text).
   private static func stacks(_ cell: UITableViewCell) -> Bool {
     cell.style == .subtitle
       || cell.style == .value1 && cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// UIKIT: texts begin where the separators do, 20 points from the edge on the wider phones.
+  /// UIKIT: texts begin where the separators do, 20 points from the edge on the wider phones (frames stored in
+  /// documents).
   private static func margin(of cell: UITableViewCell) -> CGFloat {
     max(cell.table?.metrics.sideMargin ?? 16, readableInset(cell))
   }
@@ -63,7 +64,7 @@ enum CellLayout {
 
   /// The height that the labels need with their spaces, in points.
   ///
-  /// UIKIT: 11 points above and below a title.
+  /// UIKIT: 11 points above and below a title (frames stored in documents).
   static func height(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) -> CGFloat {
     let room = max(cell.contentView.bounds.width - 2 * margin(of: cell), 1)
     let fits = { (label: UILabel?) in label?.sizeThatFits(CGSize(width: room, height: .infinity)).height ?? 0 }

@@ -1,6 +1,6 @@
 /// The list of those tabs.
 ///
-/// UIKIT: a row for each, its image before its title.
+/// UIKIT: a row for each, its image before its title. A guess.
 final class MoreListController: UITableViewController, MoreList {
   static func install() { HostContext.main.part(TabListMaker.self).makeMore = { MoreListController(style: .plain) } }
 

@@ -3,7 +3,8 @@ internal import Foundation
 /// Which rows a table has announced to its prefetching data source.
 ///
 /// UIKIT: "index paths for cells it is likely to display in the near future": those of one screen's height ahead, in the
-/// direction of the movement, downwards at first. Rows announced before that it turns away from are cancelled.
+/// direction of the movement, downwards at first. Rows announced before that it turns away from are cancelled (the
+/// quoted words are Apple's, on `prefetchRowsAt`; how far ahead is a guess).
 struct RowPrefetching {
   /// Announced, and not seen since.
   private var announced: Set<IndexPath> = []

@@ -177,7 +177,7 @@ extension UITableView {
     return frame
   }
 
-  /// UIKIT: footers of plain tables stay at the visible bottom likewise.
+  /// UIKIT: footers of plain tables stay at the visible bottom likewise. A guess.
   private func stickyFooterFrame(_ section: Int) -> CGRect {
     var frame = rowGeometry.rect(ofFooter: section)
     guard style == .plain else { return frame }

@@ -1,6 +1,9 @@
 extension UITableView {
+  /// How sections look: headers that stay in sight; groups from edge to edge; groups with round corners.
   public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
+  /// Where a row comes to stand; `none` scrolls just as far as shows all of it.
   public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
+  /// How rows come and go in a batch.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right, left, top, bottom, none, middle
@@ -9,6 +12,8 @@ extension UITableView {
   /// What `separatorInset` counts from.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
+  /// When rows whose content changes are measured again: never, when they say so, or when their constraints change,
+  /// too.
   public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
 
   /// Posted when the selection changes.

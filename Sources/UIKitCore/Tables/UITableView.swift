@@ -13,6 +13,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// In `sectionIndexTitles(for:)`, stands for a search field above the table.
   public static let indexSearch = SectionIndexBar.searchTitle
 
+  /// A table of a style, which cannot be changed later. `frame` is in the coordinates of the superview it will get, in
+  /// points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -44,6 +46,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   var reuse = TableReuse()
   var selection = TableSelection()
   private(set) lazy var menus = TableMenus(self)
+  /// What opens the menus of rows; nil while the table has been in no window.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.presses.interaction }
   var edits = TableEditing()
   var batch: TableBatch?
@@ -59,6 +62,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Who fills and who is told
 
+  /// How sections look. Default: plain.
   open package(set) var style = Style.plain { didSet { if style != oldValue { styleDidChange() } } }
   /// Default: nil.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -70,6 +74,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   }
   /// The delegate as a table's; nil for one that only knows of scrolling.
   weak var tableDelegate: (any UITableViewDelegate)?
+  /// Told of what happens in the table, and asked for sizes and permissions. Not kept. Default: nil.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
@@ -79,12 +84,14 @@ open class UITableView: UIScrollView, PrototypeHolder {
     tableDelegate = SubclassMethods.completed(scrollDelegate as? any UITableViewDelegate)
     rowsAreStale()
   }
+  /// Told early of rows that will be needed. Not kept. Default: nil.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       prefetchDataSource = SubclassMethods.completed(prefetchDataSource)
       setNeedsLayout()
     }
   }
+  /// Whether the prefetching data source is told. Default: true.
   open var isPrefetchingEnabled = true
 
   // MARK: Heights, in points
@@ -108,13 +115,15 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Looks
 
+  /// Whether lines stand between rows. Default: single lines.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsDidChange() } }
+  /// Default: nil, the system's colour of separators.
   open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
   open var separatorEffect: UIVisualEffect? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UITableView.separatorEffect") } }
   }
   /// UIKIT: what covers the sides of the screen covers the rows as well: tables do not scroll sideways, so that no inset
-  /// takes it up.
+  /// takes it up. A guess.
   override var childSafeAreaInsets: UIEdgeInsets {
     if handsDownSafeArea { return super.childSafeAreaInsets }
     let (safe, taken) = (safeAreaInsets, adjustedContentInset)
@@ -152,28 +161,41 @@ open class UITableView: UIScrollView, PrototypeHolder {
   }
   /// Kept; has no effect.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+  /// The index titles' colour. Default: nil, the tint.
   open var sectionIndexColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
+  /// What is behind the index titles. Default: nil, nothing.
   open var sectionIndexBackgroundColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UITableView.sectionIndexTrackingBackgroundColor") } }
   }
   /// Fills the table behind its rows.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  /// Stands above all rows and scrolls with them. Its height counts, its width becomes the table's: set the view again
+  /// after a change of its height. Default: nil.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+  /// Stands below all rows and scrolls with them, as `tableHeaderView` does above. Default: nil.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
 
   // MARK: Selection
 
+  /// Whether a tap selects a row. Default: true.
   open var allowsSelection = true { didSet { if !allowsSelection { clearSelection() } } }
+  /// Whether several rows can be selected; a tap on a selected one deselects it. Default: false.
   open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
+  /// Whether a tap selects a row in editing mode. Default: false.
   open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected in editing mode, where circles at their edge show it. Default: false.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing { installMultipleSelection() } }
   }
+  /// Whether a row that gets the focus is selected. Default: false.
   open var selectionFollowsFocus = false
+  /// Whether the focus comes back to the row that had it last. Default: false.
   open var remembersLastFocusedIndexPath = false
   var lastFocusedPath: IndexPath?
+  /// Whether keys move a focus among the rows. Default: false.
   open var allowsFocus = false
+  /// The same in editing mode. Default: false.
   open var allowsFocusDuringEditing = false
   /// Whether rows are dragged by long presses. Default: on a pad.
   open lazy var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
@@ -185,9 +207,13 @@ open class UITableView: UIScrollView, PrototypeHolder {
     parts.resized.insert(path)
     setNeedsLayout()
   }
+  /// Whether rows of the table are being dragged.
   open internal(set) var hasActiveDrag = false
+  /// Whether something is being dragged over the table.
   open internal(set) var hasActiveDrop = false
+  /// Gives what rows are dragged as. Not kept. Default: nil, no row can be dragged.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Takes what is dropped on the table. Not kept. Default: nil, nothing can be dropped.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// The selected row, or the first of several.
@@ -199,6 +225,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     selectSilently(indexPath, animated: animated, position: scrollPosition)
   }
+  /// Deselects without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectSilently(indexPath, animated: animated) }
 
   // MARK: Editing
@@ -209,19 +236,28 @@ open class UITableView: UIScrollView, PrototypeHolder {
     get { edits.isEditing || edits.isSwiped }
     set { setEditing(newValue, animated: false) }
   }
+  /// Goes into editing mode, in which rows show the controls that the delegate and the data source allow, or out of it.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
   // MARK: Rows
 
+  /// Asks for everything anew: counts at once, cells at the next layout. Selection and batches on their way end; the
+  /// offset stays where there is content.
   open func reloadData() { reloadEverything() }
+  /// Asks the data source for its index titles anew.
   open func reloadSectionIndexTitles() { updateSectionIndex() }
   /// 1 without a data source.
   open var numberOfSections: Int { dataSource == nil ? 1 : currentGeometry(of: self).sections.count }
   /// Traps for a section that the data source does not have.
   open func numberOfRows(inSection section: Int) -> Int { rowCountOrTrap(section) }
+  /// The section's rectangle, header and footer included, in the table's coordinates, in points; zero for a section
+  /// that there is not.
   open func rect(forSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofSection: section) }
+  /// The header's rectangle, where it stands when it does not float, in the table's coordinates, in points.
   open func rectForHeader(inSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofHeader: section) }
+  /// The footer's rectangle, where it stands when it does not float, in the table's coordinates, in points.
   open func rectForFooter(inSection section: Int) -> CGRect { currentGeometry(of: self).rect(ofFooter: section) }
+  /// The row's rectangle in the table's coordinates, in points; for rows never seen by their estimated heights.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { currentGeometry(of: self).rect(ofRow: indexPath) }
   /// The row at a point of the content; nil between and outside sections.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
@@ -237,20 +273,27 @@ open class UITableView: UIScrollView, PrototypeHolder {
     tileIfStale()
     return parts.cells[indexPath.rowPath]
   }
+  /// The cells in sight, from the top down.
   open var visibleCells: [UITableViewCell] { visiblePaths.compactMap { parts.cells[$0] } }
+  /// The rows in sight, from the top down.
   open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
+  /// The header of a section in sight; nil for views of other classes.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     parts.headers[section] as? UITableViewHeaderFooterView
   }
+  /// The footer of a section in sight; nil for views of other classes.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     parts.footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
+  /// Scrolls so that the row stands at the top, in the middle or at the bottom of what insets leave free; with `none`
+  /// just as far as shows all of it.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
+  /// The same with the selected row nearest to the middle; nothing where none is selected.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = selection.sorted.min(by: { distance(to: $0) < distance(to: $1) }) else { return }
     scroll(to: path, at: scrollPosition, animated: animated)
@@ -258,13 +301,17 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Reuse
 
+  /// Cells of the identifier are made by the class's `init(style:reuseIdentifier:)`; nil ends that.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass, identifier)
   }
+  /// Cells of the identifier come from a nib whose only top-level object is a cell; nil ends that.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { reuse.register(nib, identifier) }
+  /// Headers and footers of the identifier are made by the class's `init(reuseIdentifier:)`; nil ends that.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.registerHeader(aClass, identifier)
   }
+  /// Headers and footers of the identifier come from a nib whose only top-level object is one; nil ends that.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.registerHeader(nib, identifier)
   }
@@ -274,6 +321,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     cellOrTrap(identifier, for: indexPath)
   }
+  /// A header or footer that is out of use, or a new one of the registered class; nil when nothing is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reuse.header(identifier)
   }
@@ -286,7 +334,10 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   /// Collects changes up to the matching `endUpdates()`; pairs may be nested.
   open func beginUpdates() { openBatch() }
+  /// Carries out what was collected, animated. Traps where the data source's new counts do not follow from the changes.
   open func endUpdates() { closeBatch() }
+  /// Carries out the changes that `updates` makes, animated; `completion` hears whether the animation came to its end.
+  /// Deleted and reloaded places count before the batch, inserted ones after it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion: completion)
   }
@@ -297,32 +348,41 @@ open class UITableView: UIScrollView, PrototypeHolder {
       performBatchUpdates(optional, completion: completion)
     }
   }
+  /// Whether changes are being collected, or a drop holds a place: the data source may be ahead of what is shown.
   open var hasUncommittedUpdates: Bool { batch != nil || !placeholders.isEmpty }
   /// The places that drops hold.
   var placeholders = DropPlaceholders<TablePlaceholderContext>()
+  /// Sections have come, at places as they are after the batch.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.insertedSections.formUnion(sections) }
   }
+  /// Sections have gone, at places as they were before the batch.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.deletedSections.formUnion(sections) }
   }
+  /// Sections show something else, at places as they were before the batch.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.reloadedSections.formUnion(sections) }
   }
+  /// A section has moved, from its place before the batch to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change(.automatic) { $0.movedSections.append((section, newSection)) }
   }
+  /// Rows have come, at places as they are after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.insertedRows += indexPaths }
   }
+  /// Rows have gone, at places as they were before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.deletedRows += indexPaths }
   }
+  /// Rows show something else, in cells of their own, at places as they were before the batch. They lose the selection.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.reloadedRows += indexPaths }
   }
   /// Fills the cells again without making others.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// A row has moved, from its place before the batch to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
   }

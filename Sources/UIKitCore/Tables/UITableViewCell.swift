@@ -8,11 +8,15 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   /// Called with the cell and its state each time that the cell's configuration is brought up to date, on the main
   /// actor.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Where title and detail stand: a title alone; the detail at the end, beside a narrow title, or beneath.
   public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
+  /// What stands at the end of the row: nothing, a chevron, a button for details, both, a mark.
   public enum AccessoryType: Int, Sendable {
     case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// How a selected row looks; since iOS 7 all but `none` look alike.
   public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
+  /// Which control the row has in editing mode.
   public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
   public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
   public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
@@ -81,7 +85,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   private static let plainBackground = UIColor(dynamicProvider: { _ in .systemBackground })
   private static let groupedBackground = UIColor(dynamicProvider: { _ in .secondarySystemGroupedBackground })
 
-  /// UIKIT: rows of grouped tables have another background than plain ones, which shows in the dark.
+  /// UIKIT: rows of grouped tables have another background than plain ones, which shows in the dark (Apple's page on
+  /// `secondarySystemGroupedBackground` names the use).
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let table = superview as? UITableView else { return }
@@ -91,6 +96,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     if backgroundColor === old { backgroundColor = new }
   }
 
+  /// What cells are dequeued by. Nil: the cell is used once.
   open package(set) var reuseIdentifier: String?
   package var style = CellStyle.default
   /// Where the cell's content stands. A document may bring its own.
@@ -175,7 +181,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
       setNeedsLayout()
     }
   }
+  /// Default: `default`, gray.
   open var selectionStyle = SelectionStyle.default
+  /// Whether the row looks selected; to select rows, ask the table.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var isEditing = false {
@@ -185,6 +193,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
       setNeedsDisplay()
     }
   }
+  /// How many of `indentationWidth` the content stands in. Default: 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// Of each level, in points. Default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -225,6 +234,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     return hit != nil && configurator.drag != .none && !userInteractionEnabledWhileDragging ? self : hit
   }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+  /// Behind the content while the row is selected or highlighted. Default: nil, gray.
   open var selectedBackgroundView: UIView?
   /// In its place while the table lets several rows be selected. Default: nil.
   open var multipleSelectionBackgroundView: UIView?
@@ -276,7 +286,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     get { configurator.backgroundConfiguration }
     set {
       if newValue != nil {
-        // UIKIT: the configuration and the views exclude each other.
+        // UIKIT: the configuration and the views exclude each other (Apple's page on `backgroundConfiguration`).
         backgroundColor = nil
         backgroundView = nil
         selectedBackgroundView = nil
@@ -324,7 +334,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     table?.cellMayHaveResized(self)
   }
 
+  /// The table's way to select; override it for looks of one's own, and call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// The table's way to highlight; override it for looks of one's own, and call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// A table ends the transition of an animated change with its animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -332,6 +344,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     isEditing = editing
     if !animated { endTransition() }
   }
+  /// The cell is about to show another row: undo what has no other value for each row. Call `super`.
   open func prepareForReuse() {}
   open override var canBecomeFocused: Bool { table?.mayFocus(self) ?? false }
 
@@ -394,12 +407,13 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   /// The height that the content needs in a table of a width, in points.
   ///
-  /// UIKIT: constraints of the content view decide, else `sizeThatFits`, at least the table's own row height.
+  /// UIKIT: constraints of the content view decide, else `sizeThatFits`, at least the table's own row height (Apple's
+  /// guide to self-sizing cells).
   func height(forTableWidth width: CGFloat) -> CGFloat {
     let minimum: CGFloat = 44
     configurator.updateIfNeeded()
     if bounds.width != width { frame.size.width = width }
-    // UIKIT: content that does not fit the height from before is told of when the row has its own.
+    // UIKIT: content that does not fit the height from before is told of when the row has its own. A guess.
     contentView.flags.insert(.isMeasured)
     layoutIfNeeded()
     contentView.flags.remove(.isMeasured)
@@ -420,7 +434,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     return 1 / pixelScale
   }
 
-  /// UIKIT: of a width that is required the row's height in a table of that width.
+  /// UIKIT: of a width that is required the row's height in a table of that width. A guess.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -496,7 +510,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     if placesContent { takeContentMargins() }
     super.layoutSubviews()
     guard placesContent else { return }
-    // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end.
+    // UIKIT: the editing control takes 38 points at the front, the handle 52 at the end. A guess.
     let (area, mirrored) = (contentSafeArea, isRightToLeft)
     let (near, far) = mirrored ? (area.right, area.left) : (area.left, area.right)
     let front: CGFloat = near + (leadingControl == nil && !indentsWhileEditing ? 0 : 38)
@@ -538,7 +552,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     contentView.layoutMargins = margins
   }
 
-  /// UIKIT: contents keep out of what covers the sides of the screen, unless the table says otherwise.
+  /// UIKIT: contents keep out of what covers the sides of the screen, unless the table says otherwise (Apple's page on
+  /// `insetsContentViewsToSafeArea`).
   var contentSafeArea: UIEdgeInsets {
     guard table?.insetsContentViewsToSafeArea != false else { return .zero }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)

@@ -117,7 +117,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// A static cell's own height, or that of the table's rows.
   ///
-  /// UIKIT: subclasses that say something of some rows call `super` for the others, the first one often among them.
+  /// UIKIT: subclasses that say something of some rows call `super` for the others, the first one often among them (as
+  /// public code with static tables does).
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if tableView.staticSections.isEmpty, !overridesHeights { OptionalAnswers.current.noteDefault() }
     guard fixed.indices.contains(indexPath.section), fixed[indexPath.section].cells.indices.contains(indexPath.row)

@@ -24,7 +24,7 @@ extension AttributeScopes {
     public let expansion: ExpansionAttribute
     public let textEffect: TextEffectAttribute
     public let attachment: AttachmentAttribute
-    /// UIKIT: Foundation's own, which it lacks on Linux.
+    /// UIKIT: Foundation's own, which it lacks on Linux (Apple's page on `AttributeScopes.FoundationAttributes`).
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 

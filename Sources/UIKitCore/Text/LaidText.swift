@@ -74,7 +74,7 @@ struct LaidText {
       var line = fragment.line
       line.x -= padding
       let wide = fragment.usedRect.maxX - 2 * padding
-      // UIKIT: spaces where a line breaks count as far as there is room, as in labels.
+      // UIKIT: spaces where a line breaks count as far as there is room, as in labels. A guess.
       size.width = max(size.width, wide, min(wide + line.trailingWidth, room))
       size.height = max(size.height, fragment.rect.maxY)
       return line

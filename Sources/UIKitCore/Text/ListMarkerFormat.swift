@@ -60,7 +60,7 @@ struct ListMarkerFormat {
     }
   }
 
-  /// UIKIT: after z comes a again.
+  /// UIKIT: after z comes a again. A guess.
   private static func letter(_ number: Int) -> String {
     let place = ((number - 1) % 26 + 26) % 26
     return String(UnicodeScalar(UInt8(0x61 + place)))

@@ -99,7 +99,7 @@ open class NSTextAttachment: NSObject, AttachmentBoxing, NSSecureCoding, @unchec
 
   /// The box that text layout reserves, with the picture in it.
   ///
-  /// UIKIT: symbols are centred on the capitals, pictures stand on the baseline.
+  /// UIKIT: symbols are centred on the capitals, pictures stand on the baseline. A guess.
   func box(
     font: UIFont, color: Color, attributes: [NSAttributedString.Key: Any], in surroundings: (any TextSurroundings)?,
     at index: Int

@@ -177,7 +177,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   /// UIKIT: the delegate may change the text before the edit is processed, and attributes after; neither edit is
-  /// processed on its own.
+  /// processed on its own (Apple's pages on `NSTextStorageDelegate`).
   open func processEditing() {
     if let delegate {
       depth += 1

@@ -107,7 +107,7 @@ struct TextContent {
     return run
   }
 
-  /// UIKIT: what Markdown says shows in labels and text views, in the font that is there.
+  /// UIKIT: what Markdown says shows in labels and text views, in the font that is there. A guess.
   private static func show(_ intent: InlinePresentationIntent, in run: inout TextRun) {
     if intent.contains(.emphasized) { run.font.isItalic = true }
     if intent.contains(.stronglyEmphasized) { run.font.weight = max(run.font.weight, UIFont.Weight.bold.rawValue) }

@@ -31,7 +31,8 @@ open class UILabel: UIView {
     becomeLabel()
   }
 
-  /// UIKIT: labels are not opaque, take no touches and draw in code.
+  /// UIKIT: labels are not opaque, take no touches and draw in code (Apple's page on `UILabel`: touches are off by
+  /// default).
   private func becomeLabel() {
     flags.insert(.drawsInCode)
     isOpaque = false
@@ -214,7 +215,7 @@ open class UILabel: UIView {
   }
 
   /// UIKIT: a label of several lines that must be narrower than its text takes the width of its widest line: 308 of the
-  /// 320 points that are there.
+  /// 320 points that are there (frames stored in documents).
   override func intrinsicWidth(forSolvedWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !isEmpty else { return nil }
     return textSize(in: CGSize(width: width, height: .infinity), lines: numberOfLines).width
@@ -239,7 +240,7 @@ open class UILabel: UIView {
   override var describedText: String? { text }
   override var baselineFont: UIFont? { font }
   // UIKIT: the baselines of a label are those of its text at its natural height, rounded to the pixel; that of a single
-  // line is the first and the last one.
+  // line is the first and the last one. A guess.
   override var firstBaselineOffsetFromTop: CGFloat {
     PixelGrid(scale: pixelScale).round(font.ascender * lineHeight / font.lineHeight)
   }
@@ -277,7 +278,7 @@ open class UILabel: UIView {
     let layout = fitted.layout(
       in: rect.size, maximumLines: numberOfLines, era: systemMetrics.fontEra, rightToLeft: isRightToLeft)
     var top = rect.minY + (rect.size.height - layout.size.height) / 2
-    // UIKIT: shrunk text stays on the baseline that it would have had.
+    // UIKIT: shrunk text stays on the baseline that it would have had (Apple's page on `baselineAdjustment`).
     if fitted.runs != content.runs, baselineAdjustment == .alignBaselines {
       top = rect.minY + (rect.size.height - font.lineHeight) / 2 + font.ascender - layout.firstBaseline
     } else if fitted.runs != content.runs, baselineAdjustment == .none {

@@ -35,7 +35,7 @@ final class DetectedLinks {
     return found ? made : nil
   }
 
-  /// UIKIT: numbers are dialled by `tel:`; a date's address names a place in the list of findings.
+  /// UIKIT: numbers are dialled by `tel:`; a date's address names a place in the list of findings. A guess.
   private static func url(of result: NSTextCheckingResult, _ index: Int) -> URL? {
     if let url = result.url { return url }
     if let number = result.phoneNumber { return URL(string: "tel:" + number.filter { $0.isNumber || $0 == "+" }) }

@@ -17,7 +17,7 @@ extension UITextView {
     set {
       rare.border = newValue
       let isRound = newValue == .roundedRect
-      // UIKIT: as fields are: 5 points round, a thin line.
+      // UIKIT: as fields are: 5 points round, a thin line. A guess.
       layer.cornerRadius = isRound ? 5 : 0
       layer.borderWidth = isRound ? 1 / max(traitCollection.displayScale, 1) : 0
       layer.borderColor = isRound ? UIColor.separator.resolvedColor(with: traitCollection).cgColor : nil

@@ -171,7 +171,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     set { extraAttributes = newValue }
   }
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
-  // UIKIT: the baselines of the first and the last line, as labels have them.
+  // UIKIT: the baselines of the first and the last line, as labels have them. A guess.
   override var firstBaselineOffsetFromTop: CGFloat {
     textContainerInset.top + PixelGrid(scale: pixelScale).round((font ?? .systemFont(ofSize: 12)).ascender)
   }
@@ -181,7 +181,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// In points. Default: 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
-  /// UIKIT: a style of the whole text is that of what is typed next, too.
+  /// UIKIT: a style of the whole text is that of what is typed next, too. A guess.
   private func styleDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
     if !flags.contains(.keepsAttributes) { extraAttributes[key] = nil }
     if !flags.contains(.keepsAttributes), let value {
@@ -309,7 +309,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// UIKIT: the keyboard comes before the call of a text view that begins to be edited.
+  /// UIKIT: the keyboard comes before the call of a text view that begins to be edited. A guess.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -344,7 +344,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   // MARK: Touches
 
   /// UIKIT: taps on a text that can be edited or selected are its own: a recognizer of an ancestor for one tap (to close
-  /// the keyboard, say) does not begin there.
+  /// the keyboard, say) does not begin there (an application whose screens close the keyboard by a tap beside their
+  /// fields).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEditable || isSelectable, gestureRecognizer.view !== self,
       let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -360,7 +361,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     if let touch = touches.first { press.moved(touch) }
     super.touchesMoved(touches, with: event)
   }
-  /// UIKIT: a tap begins editing and puts the caret where it fell; on a link it follows the link where nothing is edited.
+  /// UIKIT: a tap begins editing and puts the caret where it fell; on a link it follows the link where nothing is
+  /// edited. A guess.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return press.cancel() }
@@ -518,7 +520,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     let width = size.width > 0 ? size.width : .infinity
     return CGSize(width: min(width, naturalSize.width), height: height(forWidth: width))
   }
-  /// UIKIT: read before a layout that is due, it is already that of the text.
+  /// UIKIT: read before a layout that is due, it is already that of the text. A guess.
   open override var contentSize: CGSize {
     get {
       if flags.contains(.needsLayout), bounds.width > 0 {

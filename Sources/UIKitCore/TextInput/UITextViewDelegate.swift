@@ -3,12 +3,20 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uitextviewdelegate>
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin. Default: true.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end; false keeps the view first responder. Default: true.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The view is first responder.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// The view is no longer first responder.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether what is typed, pasted or deleted goes into the text. The range is of UTF-16 units. Changes by the program
+  /// do not ask. Default: true.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Somebody has changed the text. Changes by the program are not told.
   func textViewDidChange(_ textView: UITextView)
+  /// Caret or selection have moved, by the program too.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a link that was tapped is followed.
   func textView(
@@ -49,7 +57,8 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  // UIKIT: without the method that names the interaction the one of before iOS 10 is called.
+  // UIKIT: without the method that names the interaction the one of before iOS 10 is called (Apple's pages mark that
+  // one as deprecated; a guess).
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction

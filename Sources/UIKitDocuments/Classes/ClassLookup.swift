@@ -37,7 +37,8 @@ struct ClassLookup {
   func custom(_ element: IBElement) -> AnyClass? {
     guard let name = element.string("customClass"), Self.isIdentifier(name) else { return nil }
     let module = element.string("customModule")
-    // UIKIT: a class of the target's own module is of the target that the document is compiled for: the bundle's.
+    // UIKIT: a class of the target's own module is of the target that the document is compiled for: the bundle's
+    // (documents that several targets compile).
     if element.string("customModuleProvider") == "target", NibRegistry.shared.classes[name] == nil,
       let bundle = environment?.bundle, let found = Self.find(name, besides: module, in: bundle)
     {

@@ -47,7 +47,8 @@ enum KnownKeys {
     case "shadowOffset": layer.shadowOffset = value as? CGSize ?? .zero
     case "zPosition": layer.zPosition = number(value)
     case "hidden", "isHidden": layer.isHidden = flag(value)
-    // UIKIT: a document's colour is a UIColor, which these keys do not take: the border stays black.
+    // UIKIT: a document's colour is a UIColor, which these keys do not take: the border stays black (public code that
+    // makes up for it).
     case "borderColor", "shadowColor", "backgroundColor": break
     default: return false
     }

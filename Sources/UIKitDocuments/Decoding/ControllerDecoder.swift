@@ -143,7 +143,8 @@ struct ControllerDecoder {
     pages.isDoubleSided = element.bool("doubleSided") ?? false
   }
 
-  /// UIKIT: columns where the document allows them, three of them where a supplementary controller is related.
+  /// UIKIT: columns where the document allows them, three of them where a supplementary controller is related
+  /// (documents as Xcode writes them).
   private func decodeSplit(_ split: UISplitViewController) {
     if element.bool("allowDoubleColumnStyle") == true {
       let relations = element.child("connections")?.children("segue").compactMap { $0.string("relationship") } ?? []

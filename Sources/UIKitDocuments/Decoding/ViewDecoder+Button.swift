@@ -5,7 +5,8 @@ extension ViewDecoder {
   func decodeButton(_ button: UIButton) {
     button.buttonType = Self.buttonType(element)
     button.applyType()
-    // UIKIT: the title of a button in a document is 15 points unless it says otherwise, 18 in a custom one.
+    // UIKIT: the title of a button in a document is 15 points unless it says otherwise, 18 in a custom one (frames
+    // stored in documents).
     button.titleLabel?.font =
       element.child(key: "fontDescription").flatMap { scene.fonts.font($0) }
       ?? .systemFont(ofSize: button.buttonType == .custom ? 18 : 15)

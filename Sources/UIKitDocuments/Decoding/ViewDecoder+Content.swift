@@ -25,7 +25,7 @@ extension ViewDecoder {
       "white": .white, "gray": .gray, "whiteLarge": .whiteLarge, "large": .large, "medium": .medium,
     ]
     view.style = element.string("style").flatMap { styles[$0] } ?? .medium
-    // UIKIT: on the canvas an indicator that hides when it stops keeps its place.
+    // UIKIT: on the canvas an indicator that hides when it stops keeps its place (frames stored in documents).
     view.hidesWhenStopped = element.bool("hidesWhenStopped") == true && !scene.isOnCanvas
     if let color = color("color") { view.color = color }
     if element.bool("animating") == true { view.startAnimating() }

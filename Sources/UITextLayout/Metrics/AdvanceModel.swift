@@ -26,10 +26,11 @@ struct AdvanceModel: Sendable {
   private var fixedWidth: Double?
   private var digitWidth: Double?
 
-  /// UIKIT: system font: ascender 1950/2048, descender −494/2048, cap height 1443/2048, x-height 1078/2048 em.
+  /// UIKIT: system font: ascender 1950/2048, descender −494/2048, cap height 1443/2048, x-height 1078/2048 em (readings
+  /// of public projects; docs/metrics/text.md).
   private static let systemVertical = FontMetrics(
     ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
-  /// UIKIT: SF Mono's characters, in em.
+  /// UIKIT: SF Mono's characters, in em (docs/metrics/text.md).
   private static let monospaced = 0.6177
 
   init(_ font: FontDescription, era: MetricsEra) {
@@ -45,7 +46,8 @@ struct AdvanceModel: Sendable {
 
   private mutating func becomeNamed(_ name: String, _ font: FontDescription) {
     if name.hasPrefix(".SF"), era >= .sanFranciscoTight {
-      // UIKIT: Core Text gives Times New Roman to who asks for the system's font by its name.
+      // UIKIT: Core Text gives Times New Roman to who asks for the system's font by its name (a line in the console of
+      // iOS 13 and later, which public reports quote).
       becomeNamed("TimesNewRomanPSMT", font)
     } else if [".AppleSystemUIFont", ".SF", "SFPro", "SFUI"].contains(where: { name.hasPrefix($0) }) {
       var font = font
@@ -84,7 +86,8 @@ struct AdvanceModel: Sendable {
     isSystem = true
     tracking = SystemFont.tracking(font.size, era: era)
     if era == .helveticaNeue {
-      // UIKIT: the system font of iOS 7 and 8 is Helvetica Neue with a tracking of its own; headlines are of medium weight.
+      // UIKIT: the system font of iOS 7 and 8 is Helvetica Neue with a tracking of its own; headlines are of medium
+      // weight (docs/metrics/text.md).
       let family = NamedFontFamily.find("HelveticaNeue")!
       let style = font.weight > 0.1 && font.weight < 0.35 ? "Medium" : NamedFontStyle.name(font.weight)
       use(family, share: family.share("HelveticaNeue-" + style))
@@ -146,7 +149,8 @@ struct AdvanceModel: Sendable {
     return result
   }
 
-  /// UIKIT: characters of other scripts have neither tracking nor a cut for display nor bold's growth.
+  /// UIKIT: characters of other scripts have neither tracking nor a cut for display nor bold's growth
+  /// (docs/metrics/text.md).
   private func advance(_ found: CharacterClass, size: CGFloat, besideKana: Bool) -> CGFloat {
     switch found {
     case .empty: 0

@@ -38,7 +38,8 @@ struct LineBreaker {
       if limit > 0, result.count > limit { break }
       let end = (start..<count).first { text.isNewline($0) } ?? count
       if start == count, !result.isEmpty || count == 0 {
-        // UIKIT: a line end at the end of the text opens one more, empty line.
+        // UIKIT: a line end at the end of the text opens one more, empty line (Apple's page on
+        // `extraLineFragmentRect`).
         if count > 0, text.isNewline(count - 1) {
           result.append(
             Line(visible: count..<count, paragraphEnd: count, endsParagraph: true, style: text.style(at: count)))

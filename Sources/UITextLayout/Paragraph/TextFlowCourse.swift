@@ -41,7 +41,7 @@ struct TextFlowCourse {
       start = end + 1
     }
     flow.end = count
-    // UIKIT: a line end at the end of the text opens one more, empty line.
+    // UIKIT: a line end at the end of the text opens one more, empty line (Apple's page on `extraLineFragmentRect`).
     if count > 0, text.isNewline(count - 1) { _ = placeLine(from: count, in: count..<count, text.style(at: count)) }
     if options.usesFontLeading, let last = flow.fragments.indices.last {
       let leading = text.leading(flow.fragments[last].line)

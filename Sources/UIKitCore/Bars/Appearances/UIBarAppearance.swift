@@ -103,7 +103,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     drawLine(in: bounds, atTop: lineAtTop)
   }
 
-  /// UIKIT: the line lies outside the bar, at its edge.
+  /// UIKIT: the line lies outside the bar, at its edge. A guess.
   private func drawLine(in bounds: CGRect, atTop: Bool) {
     if let shadowImage {
       let height = shadowImage.size.height

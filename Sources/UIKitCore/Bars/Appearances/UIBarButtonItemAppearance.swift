@@ -22,6 +22,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// Gives up what was set.
   ///
   /// UIKIT: titles of the done style are semibold; where no attributes are set, buttons take this from their own style.
+  /// A guess.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     normal = UIBarButtonItemStateAppearance()
     highlighted = UIBarButtonItemStateAppearance()

@@ -4,7 +4,8 @@ extension UIView {
     for interaction in new where !interactions.contains(where: { $0 === interaction }) { attach(interaction) }
   }
 
-  /// UIKIT: an interaction belongs to one view; adding it to another takes it from the first.
+  /// UIKIT: an interaction belongs to one view; adding it to another takes it from the first (Apple's page on
+  /// `addInteraction(_:)`).
   func attach(_ interaction: any UIInteraction) {
     if let old = interaction.view { old.detach(interaction) }
     interaction.willMove(to: self)

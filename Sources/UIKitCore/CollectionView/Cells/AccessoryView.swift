@@ -75,7 +75,7 @@ final class AccessoryView: UIControl {
     }
   }
 
-  /// UIKIT: a handle is dragged at once, in lists as in tables.
+  /// UIKIT: a handle is dragged at once, in lists as in tables. A guess.
   override var isTrackedAtOnce: Bool { accessory.accessoryType == .reorder }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

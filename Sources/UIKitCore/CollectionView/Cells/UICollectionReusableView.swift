@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// What views are dequeued by.
   open package(set) var reuseIdentifier: String?
   /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
@@ -17,7 +18,9 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// Takes over what a layout's own attributes say. The view has set place, size, alpha and transform itself.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The view's place is about to change from one layout's to another's.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// The view's place has changed from one layout's to another's.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// The attributes that the view would like, given the layout's. Default: for cells the size that their constraints ask
   /// for, else what is given.
@@ -29,7 +32,7 @@ open class UICollectionReusableView: UIView {
   func fitted(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView) -> UICollectionViewLayoutAttributes {
     let fitting = attributes.fitting
     guard fitting.width || fitting.height else { return attributes }
-    // UIKIT: the estimate counts as a wish of the lowest priority, a given extent is required.
+    // UIKIT: the estimate counts as a wish of the lowest priority, a given extent is required. A guess.
     let size = content.systemLayoutSizeFitting(
       attributes.size, withHorizontalFittingPriority: fitting.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: fitting.height ? .fittingSizeLevel : .required)

@@ -41,7 +41,9 @@
     if bounds.size != .zero { contentView.frame = bounds }
   }
   func focusStateDidChange() { setNeedsUpdateConfiguration() }
+  /// Whether the item looks selected; to select items, ask the collection view.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether a finger rests on the item.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Behind everything else.
   open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
@@ -123,7 +125,9 @@
     set { configurator.updatesBackground = newValue }
   }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Gives the cell its configurations for the state that it is in, before it is laid out.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Has the configurations updated before the next layout.
   open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
   /// Subclasses describe the cell for a state here.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -157,7 +161,8 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// UIKIT: the size that the content's constraints ask for, from the layout's size as a start.
+  /// UIKIT: the size that the content's constraints ask for, from the layout's size as a start (Apple's page on
+  /// `preferredLayoutAttributesFitting(_:)`).
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -148,7 +148,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
 
   // MARK: Separators
 
-  /// UIKIT: from the text's leading edge to the trailing edge of the cell.
+  /// UIKIT: from the text's leading edge to the trailing edge of the cell (Apple's page on `separatorLayoutGuide`).
   private func placeSeparators() {
     let position = appliedAttributes?.list
     let wanted = position?.separators(for: self) ?? []

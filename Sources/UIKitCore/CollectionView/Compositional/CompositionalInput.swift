@@ -17,7 +17,7 @@ struct CompositionalInput {
   }
 
   /// UIKIT: the container is what insets leave of the view; the safe area counts once, where the view has not already
-  /// taken it into its insets.
+  /// taken it into its insets (Apple's page on `contentInsetsReference`).
   func make() -> SectionInput {
     let inset = view.adjustedContentInset
     let isVertical = configuration.scrollDirection == .vertical

@@ -34,7 +34,7 @@ struct GroupLine {
   // MARK: Which items
 
   /// UIKIT: where the group's own length is estimated, the estimates of its items say how many it takes, so that their
-  /// number does not change with their contents.
+  /// number does not change with their contents. A guess.
   private func gather(_ room: CGSize, first: Int, limit: Int) -> [Entry] {
     let length = along(room)
     let spacing = group.interItemSpacing?.spacing ?? 0

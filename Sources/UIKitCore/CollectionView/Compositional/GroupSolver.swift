@@ -40,7 +40,8 @@ struct GroupSolver {
     return result
   }
 
-  /// UIKIT: content insets are ignored along estimated dimensions.
+  /// UIKIT: content insets are ignored along estimated dimensions (Apple's header on
+  /// `NSCollectionLayoutItem.contentInsets`).
   private func leaf(
     _ item: NSCollectionLayoutItem, in container: CGSize, first: Int, fixed: CGSize?
   ) -> GroupPlacement {

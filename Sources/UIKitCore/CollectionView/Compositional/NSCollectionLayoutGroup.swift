@@ -25,7 +25,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   init(_ arrangement: Arrangement, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
     self.arrangement = arrangement
-    // UIKIT: a group copies what it is given; changes of the items afterwards do not reach it.
+    // UIKIT: a group copies what it is given; changes of the items afterwards do not reach it (`NSCopying` in Apple's
+    // declarations; a guess beyond that).
     self.subitems = subitems.map { $0.snapshot() }
     super.init(layoutSize: size, supplementaryItems: [])
   }

@@ -54,7 +54,8 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  /// UIKIT: with centered groups the first and the last come to rest in the middle as well: there is room beside them.
+  /// UIKIT: with centered groups the first and the last come to rest in the middle as well: there is room beside them
+  /// (Apple's page on `groupPagingCentered`; the room is a guess).
   private func center(_ section: CompositionalSection, isFirst: Bool) {
     let (groups, horizontal) = (section.groups, section.groupsAreHorizontal)
     guard section.section.orthogonalScrollingBehavior == .groupPagingCentered, groups.groupCount > 0 else { return }

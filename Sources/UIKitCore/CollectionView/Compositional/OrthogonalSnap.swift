@@ -26,7 +26,7 @@ struct OrthogonalSnap {
     case .none, .continuous, .paging: return nil
     case .continuousGroupLeadingBoundary: return flip(offset(of: nearest(to: wish)))
     case .groupPaging, .groupPagingCentered:
-      // UIKIT: a group at a time, however fast the finger was.
+      // UIKIT: a group at a time, however fast the finger was (Apple's page on `groupPaging`).
       let current = nearest(to: from)
       var index = nearest(to: wish)
       if speed > 0.2 { index = max(index, current + 1) } else if speed < -0.2 { index = min(index, current - 1) }
@@ -40,7 +40,7 @@ struct OrthogonalSnap {
     if section.section.orthogonalScrollingBehavior == .groupPagingCentered {
       return start + section.groups.length(ofGroup: group) / 2 - extent / 2
     }
-    // UIKIT: a group comes to rest where the first one does.
+    // UIKIT: a group comes to rest where the first one does. A guess.
     return min(max(start - section.stripInset, 0), limit)
   }
 

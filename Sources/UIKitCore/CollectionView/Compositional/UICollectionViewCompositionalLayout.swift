@@ -258,7 +258,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section.index))
     attributes.frame = place(frame)
-    // UIKIT: pinned views stand in front of the items.
+    // UIKIT: pinned views stand in front of the items. A guess: rows would cover them.
     attributes.zIndex = boundary.item.pinToVisibleBounds ? max(boundary.item.level, 2) : boundary.item.level
     let size = boundary.item.layoutSize
     attributes.fitting = AttributesFitting(

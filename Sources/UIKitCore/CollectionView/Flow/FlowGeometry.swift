@@ -34,7 +34,8 @@ struct FlowGeometry {
 
   /// The frame of a section's header or footer; nil where it has none.
   ///
-  /// UIKIT: a pinned view stays at the edge of the visible bounds until the end of its section pushes it away.
+  /// UIKIT: a pinned view stays at the edge of the visible bounds until the end of its section pushes it away (Apple's
+  /// page on `sectionHeadersPinToVisibleBounds`).
   func frame(
     ofHeader isHeader: Bool, _ index: Int, visible: (low: CGFloat, high: CGFloat),
     pinned: (headers: Bool, footers: Bool)

@@ -28,7 +28,8 @@ struct FlowGeometryBuilder {
     var geometry = FlowGeometry()
     geometry.isVertical = isVertical
     geometry.scale = view.pixelScale
-    // UIKIT: lines run from the right; what scrolls sideways runs from the right where the layout asks to be flipped.
+    // UIKIT: lines run from the right; what scrolls sideways runs from the right where the layout asks to be flipped
+    // (Apple's page on `flipsHorizontallyInOppositeLayoutDirection`).
     geometry.isMirrored =
       view.isRightToLeft && (isVertical || layout.flipsHorizontallyInOppositeLayoutDirection)
     let room = view.bounds.inset(by: view.adjustedContentInset).size
@@ -151,7 +152,7 @@ struct FlowGeometryBuilder {
 
   // MARK: Misuse
 
-  /// UIKIT: items wider than their room are complained of.
+  /// UIKIT: items wider than their room are complained of (the lines in public logs).
   private func warn(_ section: FlowSection, _ index: Int) {
     guard section.count > 0, view.tilesContent, view.bounds.width > 0, view.bounds.height > 0 else { return }
     let inner = section.room - section.insets.low - section.insets.high

@@ -127,7 +127,7 @@ struct FlowSection {
   }
 
   /// UIKIT: a full line spreads the rest over its gaps; the last line of equal items stands as if it were full; a line
-  /// with room for one item centres it.
+  /// with room for one item centres it (readings of a public project that measured UIKit's layout).
   private func uniformOffset(_ position: Int, _ size: Extent) -> CGFloat {
     if perLine == 1 { return (inner - size.across) / 2 }
     // One line that is not full keeps the gaps that it would have.
@@ -140,7 +140,8 @@ struct FlowSection {
     let total = range.reduce(0) { $0 + sizes[$1].across }
     let isLast = line.first + line.count == count
     if line.count == 1, !isLast || sizes[line.first].across > inner { return (inner - total) / 2 }
-    // UIKIT: the last line of mixed sizes stands at its beginning with the least spacing.
+    // UIKIT: the last line of mixed sizes stands at its beginning with the least spacing (readings of a public project
+    // that measured UIKit's layout).
     let gap = isLast ? itemSpacing : line.count > 1 ? (inner - total) / CGFloat(line.count - 1) : 0
     return (line.first..<index).reduce(0) { $0 + sizes[$1].across + gap }
   }

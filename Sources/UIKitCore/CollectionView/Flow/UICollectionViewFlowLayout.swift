@@ -80,7 +80,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
-  /// UIKIT: a mirrored layout that scrolls to the sides begins at its right end, where its first item is.
+  /// UIKIT: a mirrored layout that scrolls to the sides begins at its right end, where its first item is. A guess.
   override func begin() {
     guard let view = collectionView, view.isRightToLeft, scrollDirection == .horizontal,
       flipsHorizontallyInOppositeLayoutDirection, view.contentOffset.x == -view.adjustedContentInset.left
@@ -229,7 +229,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if pins.headers || pins.footers { return true }
-    // UIKIT: a flow layout cares for the size across its scrolling.
+    // UIKIT: a flow layout cares for the size across its scrolling. A guess.
     guard let old = collectionView?.bounds.size else { return false }
     return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
   }

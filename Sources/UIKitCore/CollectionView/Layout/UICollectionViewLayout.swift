@@ -3,13 +3,16 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The view that the layout places; nil while it is no view's.
   open internal(set) weak var collectionView: UICollectionView?
   private var decorations: [String: () -> UICollectionReusableView?] = [:]
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The class of attributes that the layout makes: override it where they say more.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of contexts that the layout is told changes by.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Layout
@@ -20,10 +23,13 @@ open class UICollectionViewLayout: NSObject {
   open var collectionViewContentSize: CGSize { .zero }
   /// The elements that touch `rect`, in the content's coordinates.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// Where an item stands; nil for none. Frames are in the view's coordinates, in points.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header, a footer or the like stands; nil for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration stands; nil for none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -31,6 +37,7 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Where the content stands after a batch or a change of layout. Default: as proposed.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -62,6 +69,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
+  /// All is out of date: `prepare()` is called before the next answer. Nothing is computed yet.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
@@ -75,11 +83,13 @@ open class UICollectionViewLayout: NSObject {
   }
   /// Whether another size or place of the bounds needs a new layout. Default: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// What a change of the bounds makes out of date; asked where `shouldInvalidateLayout(forBoundsChange:)` says yes.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
     context.isAboutSize = collectionView?.bounds.size != newBounds.size
     return context
   }
+  /// Whether the size that a cell prefers makes the layout out of date. Default: false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -97,12 +107,19 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
+  /// A batch is about to be animated: the attributes to begin and end with are asked for next.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// The batch's animation has been set up; runs within its animation block.
   open func finalizeCollectionViewUpdates() {}
+  /// The bounds are about to change in an animation, a rotation for one.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// The bounds' animation has been set up.
   open func finalizeAnimatedBoundsChange() {}
+  /// The view is about to take another layout in this one's place.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// The view is about to take this layout in another one's place.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// The change of layouts has been set up.
   open func finalizeLayoutTransition() {}
   /// Where an item comes from that is on the screen after a change. Default: an inserted one from its place, transparent;
   /// one that was there before from where it stood.
@@ -188,6 +205,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decorations
 
+  /// Decorations of the kind are made by the class's `init(frame:)`; nil ends that.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let type = viewClass as? UICollectionReusableView.Type else {
       decorations[elementKind] = nil
@@ -195,6 +213,7 @@ open class UICollectionViewLayout: NSObject {
     }
     decorations[elementKind] = { ClassInstantiation.make(type) }
   }
+  /// Decorations of the kind come from a nib; nil ends that.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = nib.map { nib in
       { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first }

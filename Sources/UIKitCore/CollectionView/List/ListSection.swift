@@ -23,7 +23,7 @@ struct ListSection {
       isFirst: false, isLast: false, separators: nil)
   }
 
-  /// UIKIT: plain lists have lines above the first row and below the last one, groups between rows alone.
+  /// UIKIT: plain lists have lines above the first row and below the last one, groups between rows alone. A guess.
   private func separators(_ isHeader: Bool, isFirst: Bool, isLast: Bool) -> ListPosition.Separators? {
     guard configuration.showsSeparators, !isHeader || configuration.appearance == .plain else { return nil }
     let plain = configuration.appearance == .plain

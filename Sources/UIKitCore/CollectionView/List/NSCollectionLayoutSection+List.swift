@@ -67,7 +67,7 @@ struct ListMetrics {
     configuration.headerTopPadding ?? (configuration.appearance == .plain ? table.headerTopPadding : 0)
   }
 
-  /// UIKIT: as in tables, groups keep their distance from each other.
+  /// UIKIT: as in tables, groups keep their distance from each other. A guess.
   var insets: NSDirectionalEdgeInsets {
     let side = configuration.appearance == .insetGrouped ? table.groupInset : 0
     switch configuration.appearance {

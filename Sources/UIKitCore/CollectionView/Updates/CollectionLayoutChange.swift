@@ -44,7 +44,8 @@ struct CollectionLayoutChange {
       view.setNeedsLayout()
       completion?(finished)
     }
-    // UIKIT: layouts and cells are told of a change in either case.
+    // UIKIT: layouts and cells are told of a change in either case (Apple's pages on `prepareForTransition(to:)` and
+    // `willTransition(from:to:)`, which name no animation).
     if animated, AnimationContext.isEnabled {
       UIView.animate(
         withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change, completion: finish)

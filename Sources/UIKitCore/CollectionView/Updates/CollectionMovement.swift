@@ -113,7 +113,7 @@ final class CollectionMovement {
 
   // MARK: Scrolling at the edges
 
-  /// UIKIT: the nearer to the edge, the faster.
+  /// UIKIT: the nearer to the edge, the faster. A guess.
   private func updateScrolling() {
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     func push(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

@@ -34,7 +34,8 @@ final class CollectionUpdates {
     return origin
   }
 
-  /// UIKIT: the state before the batch is settled first.
+  /// UIKIT: the state before the batch is settled first (Apple's page on `performBatchUpdates(_:completion:)`: an
+  /// outdated layout may be reloaded before the block).
   func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     if depth == 0 {
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
@@ -92,7 +93,7 @@ final class CollectionUpdates {
     view.holdsOffset = true
     layout.invalidateLayout(with: context)
     placeholders.move { map.item($0) }
-    // UIKIT: what is reloaded is selected no more, in collection views as in tables.
+    // UIKIT: what is reloaded is selected no more, in collection views as in tables. A guess.
     view.selection.paths = Set(view.selection.paths.compactMap { map.isReloaded($0) ? nil : map.item($0) })
     view.prepareLayout()
     layout.prepare(forCollectionViewUpdates: batch)
@@ -129,7 +130,7 @@ final class CollectionUpdates {
     }
     (before, origins) = ([:], [:])
     if animates {
-      // UIKIT: 0.25 seconds.
+      // UIKIT: 0.25 seconds. A guess.
       UIView.animate(
         withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .allowUserInteraction], animations: change
       ) {

@@ -4,7 +4,8 @@ internal import Foundation
 ///
 /// UIKIT: cells go with their items. Which supplementary and decoration views come and go, the layout says
 /// (`indexPathsToInsertForSupplementaryView(ofKind:)` and its siblings, which are asked between
-/// `prepare(forCollectionViewUpdates:)` and the animation); the others fill the places that are left.
+/// `prepare(forCollectionViewUpdates:)` and the animation); the others fill the places that are left (Apple's pages on
+/// these methods).
 @MainActor
 struct ElementMap {
   private let items: UpdateMap

@@ -80,7 +80,8 @@ private final class LegacyPopoverHearer: NSObject, UIPopoverPresentationControll
     self.owner = owner
     super.init()
   }
-  /// UIKIT: before iOS 8 popovers never became sheets.
+  /// UIKIT: before iOS 8 popovers never became sheets (Apple's page on `UIPopoverController`: on phones it was an
+  /// exception).
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }

@@ -44,7 +44,7 @@ struct NavigationChrome {
   }
 
   /// UIKIT: a view beneath translucent bars fills the controller, and its safe area ends at the bars; one that does not
-  /// extend beneath them ends there itself.
+  /// extend beneath them ends there itself (Apple's page on `edgesForExtendedLayout`).
   func place(_ child: UIViewController) {
     guard let childView = child.viewIfLoaded, childView.superview === navigation.contentView else { return }
     let safe = view.safeAreaInsets

@@ -1,6 +1,7 @@
 /// The drag from the leading edge that pops.
 ///
-/// UIKIT: from the right where the interface reads from the right to the left.
+/// UIKIT: from the right where the interface reads from the right to the left (Apple's guide to right-to-left
+/// interfaces).
 @MainActor
 final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
@@ -17,7 +18,7 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     navigation.popGesture = self
   }
 
-  /// UIKIT: not at the root, not during a transition, not when the bar or its back button is hidden.
+  /// UIKIT: not at the root, not during a transition, not when the bar or its back button is hidden. A guess.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.viewControllers.count > 1, navigation.extras.transition == nil else {
       return false

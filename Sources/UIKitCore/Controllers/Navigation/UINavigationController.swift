@@ -17,6 +17,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Making
 
+  /// A stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -44,10 +45,12 @@ open class UINavigationController: UIViewController {
   }
 
   // Image pickers have one of their own type in its place.
+  /// Told of what is shown, and asked for animations. Not kept. Default: nil.
   @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
+  /// The swipe from the leading edge that goes back. Its delegate may be replaced.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(self).recognizer
   private lazy var barHiding = BarHiding(self)
   /// Whether a swipe up hides the bars, and one down brings them back. Default: false.
@@ -68,14 +71,17 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
+  /// The stack, the root first. Setting it changes it without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The top of the stack.
   open var topViewController: UIViewController? { stack.last }
   /// What is seen: the top controller, or what is presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
+  /// Replaces the stack; animated as a push or a pop, by whether the new top was in the old one.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     checkUnique(viewControllers)
     let old = stack
@@ -92,6 +98,7 @@ open class UINavigationController: UIViewController {
     if viewController is UINavigationController { fatalError("Pushing a navigation controller is not supported") }
     change(to: stack + [viewController], .push, animated: animated)
   }
+  /// Goes back by one, and gives what has gone; nil at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     if let inner = stack.last as? UINavigationController, inner.viewControllers.count > 1 {
@@ -101,6 +108,7 @@ open class UINavigationController: UIViewController {
     change(to: Array(stack.dropLast()), .pop, animated: animated)
     return top
   }
+  /// Goes back to the root, and gives what has gone; nil at the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first, stack.count > 1 else { return nil }
@@ -218,8 +226,11 @@ open class UINavigationController: UIViewController {
     return extras.standsInSheet || presentation is UISheetPresentationController || popover?.isSheet == true
   }
 
+  /// The bar of the stack's navigation items. Its items and its delegate are the controller's to set.
   open var navigationBar: UINavigationBar { bar }
+  /// The bar of the top controller's `toolbarItems`. Hidden by default.
   open var toolbar: UIToolbar! { tools }
+  /// Default: false. Hiding it takes the swipe that goes back away.
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -229,6 +240,7 @@ open class UINavigationController: UIViewController {
     barIsHidden = hidden
     moveBars(animated: animated)
   }
+  /// Default: true.
   open var isToolbarHidden: Bool {
     get { toolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -265,7 +277,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// UIKIT: a navigation controller inside another one, as a collapsed split view controller puts it there, leaves the
-  /// bar to the outer one, which shows the items of its controllers.
+  /// bar to the outer one, which shows the items of its controllers. A guess.
   private var barItems: [UINavigationItem] {
     stack.flatMap { member in
       guard let inner = member as? UINavigationController, !inner.viewControllers.isEmpty else {
@@ -324,7 +336,7 @@ open class UINavigationController: UIViewController {
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     // UIKIT: the secondary goes onto the stack whole, a navigation controller too: it is its controllers' own, and shows
-    // their items in the outer bar.
+    // their items in the outer bar (Apple's template of split views, which looks for a navigation controller there).
     setViewControllers(stack + [secondaryViewController], animated: false)
   }
 

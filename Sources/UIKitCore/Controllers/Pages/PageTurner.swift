@@ -239,7 +239,7 @@ final class PageTurner {
     }
   }
 
-  /// UIKIT: the dots take 37 points at the bottom.
+  /// UIKIT: the dots take 37 points at the bottom. A guess, the height that is often quoted of `UIPageControl`.
   func layOut() {
     guard dots.superview != nil else { return }
     let bounds = owner.view.bounds

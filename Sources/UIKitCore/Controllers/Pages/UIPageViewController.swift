@@ -77,7 +77,7 @@ open class UIPageViewController: UIViewController {
       view.addGestureRecognizer(turner.tap)
       return view.addGestureRecognizer(turner.recognizer)
     }
-    // UIKIT: pages that scroll are in a scroll view, the first subview.
+    // UIKIT: pages that scroll are in a scroll view, the first subview (public code looks for it there).
     let scroll = PageScrollView(frame: view.bounds)
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scroll.turning = turner.recognizer
@@ -101,7 +101,8 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let count = viewControllers?.count ?? 0
-    // UIKIT: pages that curl about a spine in the middle come in pairs.
+    // UIKIT: pages that curl about a spine in the middle come in pairs (Apple's page on
+    // `UIPageViewController.SpineLocation`).
     guard let page = viewControllers?.first, transitionStyle == .pageCurl || count == 1 else {
       fatalError(
         "The number of view controllers provided (\(count)) doesn't match the number required (1) for the requested "

@@ -28,7 +28,7 @@ struct PresentationCourse {
     shown.appearanceIsManaged = true
     presentation.isPresented = true
     presentation.prepareToPresent()
-    // UIKIT: what fills the screen decides how it is turned, before its view is placed.
+    // UIKIT: what fills the screen decides how it is turned, before its view is placed. A guess.
     if presentation.shouldRemovePresentersView { updateOrientation() }
     let container = makeContainer()
     presentation.containerView = container
@@ -50,7 +50,7 @@ struct PresentationCourse {
     AppearancePass.begin(shown, appearing: true, animated: animated)
     transition.onEnd = { completed in
       if shown.extras.transition === transition { shown.extras.transition = nil }
-      // UIKIT: still true in `viewDidAppear(_:)`.
+      // UIKIT: still true in `viewDidAppear(_:)` (Apple's page on `isBeingPresented`, which names that method).
       defer { presented.extras.isBeingPresented = false }
       if completed {
         presentation.placeIfDue()
@@ -178,7 +178,8 @@ struct PresentationCourse {
   private func makeContainer() -> UIView {
     let context: UIView
     switch presentation.activeStyle {
-    // UIKIT: within the frame of the controller that defines the context; what leaves makes room in its superview.
+    // UIKIT: within the frame of the controller that defines the context; what leaves makes room in its superview
+    // (Apple's page on `definesPresentationContext`; where the view leaves is a guess).
     case .currentContext, .overCurrentContext: context = presenter.view.superview ?? window
     default: context = presentation.shouldPresentInFullscreen ? window : presenter.view.superview ?? window
     }
@@ -243,7 +244,7 @@ struct PresentationCourse {
       ?? StandardPresentationAnimator(style(of: presentation), presenting: false)
   }
 
-  /// UIKIT: popovers fade.
+  /// UIKIT: popovers fade. A guess.
   private func style(of presentation: UIPresentationController) -> UIModalTransitionStyle {
     presentation.activeStyle == .popover
       ? .crossDissolve : presentation.presentedViewController.effectiveTransitionStyle

@@ -84,12 +84,13 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     let height = container.bounds.height - view.frame.minY - velocity * 0.15
     let detents = sheet.geometry.detents
     guard let lowest = detents.first else { return }
-    // UIKIT: beyond half of the way, or faster than 1,000 points per second.
+    // UIKIT: beyond half of the way, or faster than 1,000 points per second (readings of a public project).
     let isLow = container.bounds.height - view.frame.minY < lowest.height / 2
     let isFast = velocity > 1000 && height < lowest.height
     if isLow || isFast {
       sheet.requestDismissal()
-      // UIKIT: who refuses hears of the attempt, and the sheet goes back.
+      // UIKIT: who refuses hears of the attempt, and the sheet goes back (Apple's page on
+      // `presentationControllerDidAttemptToDismiss(_:)`).
       if sheet.presentedViewController.isBeingDismissed { return }
     }
     let nearest = detents.min { abs($0.height - height) < abs($1.height - height) } ?? lowest

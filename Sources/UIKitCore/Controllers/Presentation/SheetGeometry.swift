@@ -34,7 +34,8 @@ struct SheetGeometry {
 
   // UIKIT: the gap above a large sheet, the size of a form sheet, of a page sheet, and the corners.
   private static let gap: CGFloat = 10
-  /// UIKIT: beneath a tall status bar (59 points on 852) a large sheet begins at the safe area.
+  /// UIKIT: beneath a tall status bar (59 points on 852) a large sheet begins at the safe area (readings of a public
+  /// project).
   private var gap: CGFloat { safe.top > 50 ? 0 : Self.gap }
   private static let form = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704

@@ -10,7 +10,7 @@ final class StandardPresentationAnimator: NSObject, LibraryAnimator {
     self.presenting = presenting
   }
 
-  /// UIKIT: half a second for what comes from below, a third for dissolves.
+  /// UIKIT: half a second for what comes from below, a third for dissolves. A guess.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     style == .coverVertical ? 0.5 : 0.33
   }

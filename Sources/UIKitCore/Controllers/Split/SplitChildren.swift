@@ -11,7 +11,8 @@ struct SplitChildren {
     return ([.primary, .supplementary, .secondary] + inspector).compactMap { split.columns[$0] }
   }
 
-  /// UIKIT: they are children as soon as they are given; their views come when the split view controller's is loaded.
+  /// UIKIT: they are children as soon as they are given; their views come when the split view controller's is loaded. A
+  /// guess.
   func update() {
     let wanted = wanted
     for child in split.children where !wanted.contains(child) { remove(child) }

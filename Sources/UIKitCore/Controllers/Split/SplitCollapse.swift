@@ -25,7 +25,8 @@ struct SplitCollapse {
     split.columns = [:]
   }
 
-  /// UIKIT: the compact column where there is one; else the primary's stack with the later columns on top.
+  /// UIKIT: the compact column where there is one; else the primary's stack with the later columns on top (Apple's page
+  /// on `UISplitViewController`, on columns that collapse; readings of a public project).
   private func collapseColumns() {
     let proposed = [.compact, .secondary].first { split.columns[$0] != nil } ?? UISplitViewController.Column.primary
     let top =
@@ -53,7 +54,8 @@ struct SplitCollapse {
 
   // MARK: Columns of a stack
 
-  /// UIKIT: the column's topmost controller becomes the top: those above it go, and it comes where it is not there.
+  /// UIKIT: the column's topmost controller becomes the top: those above it go, and it comes where it is not there
+  /// (Apple's page on `show(_:)`; a guess as to those above).
   func show(_ column: UISplitViewController.Column) {
     guard let navigation = split.collapsedController as? UINavigationController else { return }
     let stack = navigation.viewControllers
@@ -112,7 +114,8 @@ struct SplitCollapse {
     }
   }
 
-  /// UIKIT: a detail that is on top gives its place to the new one; on the primary it is pushed.
+  /// UIKIT: a detail that is on top gives its place to the new one; on the primary it is pushed (readings of a public
+  /// project).
   func showDetail(_ controller: UIViewController, on navigation: UINavigationController) {
     let tops = members(of: controller)
     guard split.style != .unspecified, let first = split.stacked[.secondary]?.first,
@@ -148,7 +151,8 @@ struct SplitCollapse {
     split.columns[.secondary] = secondary
   }
 
-  /// UIKIT: a detail that the delegate left out when the columns became one comes back, unless it has another place.
+  /// UIKIT: a detail that the delegate left out when the columns became one comes back, unless it has another place. A
+  /// guess.
   private var detailLeftOut: UIViewController? {
     split.detailLeftOut.flatMap { $0.parent == nil || $0.parent === split ? $0 : nil }
   }
@@ -156,7 +160,8 @@ struct SplitCollapse {
   private func expandColumns() {
     defer { split.collapsedController = nil }
     // UIKIT: the delegate decides on the mode with which the columns come back.
-    // The scene may have the size already that the view is about to have.
+    // The scene may have the size already that the view is about to have (Apple's page on
+    // `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`).
     let size = split.viewIfLoaded?.window?.windowScene?.size
     let proposed = SplitLayout(split, size: size).expandedMode
     let mode =

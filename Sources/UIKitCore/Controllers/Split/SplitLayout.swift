@@ -19,7 +19,8 @@ struct SplitLayout {
   /// Three columns stand side by side from this width on, in points.
   private static let threeColumns: CGFloat = 954.25
 
-  /// UIKIT: 320 points with two columns, 280 with three; a fraction leaves the secondary 464, and 10 between.
+  /// UIKIT: 320 points with two columns, 280 with three; a fraction leaves the secondary 464, and 10 between (readings
+  /// of a public project on a pad 820 points wide).
   var primaryWidth: CGFloat {
     if split.isCollapsed { return size.width }
     let automatic: CGFloat = split.style == .tripleColumn ? 280 : 320
@@ -30,7 +31,7 @@ struct SplitLayout {
     return yielding(own, split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth)
   }
 
-  /// UIKIT: wishes for the secondary's width count after those for the columns before it.
+  /// UIKIT: wishes for the secondary's width count after those for the columns before it. A guess.
   private func yielding(_ own: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
     guard split.style != .unspecified else { return own }
     var secondary = Self.automatic
@@ -58,7 +59,7 @@ struct SplitLayout {
       split.minimumInspectorColumnWidth, split.maximumInspectorColumnWidth, 270)
   }
 
-  /// UIKIT: 320 points.
+  /// UIKIT: 320 points (readings of a public project).
   var supplementaryWidth: CGFloat {
     guard split.style == .tripleColumn, !split.isCollapsed else { return 0 }
     return width(
@@ -72,7 +73,8 @@ struct SplitLayout {
     var width = automatic
     if fraction != Self.automatic {
       width = min(size.width * min(max(fraction, 0), 1), max(size.width - 10 - Self.leastSecondary, 0))
-      // UIKIT: the fraction stays below the maximum, which is 320 points unless the client gives another (classic style).
+      // UIKIT: the fraction stays below the maximum, which is 320 points unless the client gives another (classic
+      // style; Apple's page on `preferredPrimaryColumnWidthFraction`; 320 by readings of a public project).
       if maximum == Self.automatic, split.style == .unspecified { width = min(width, automatic) }
     }
     if preferred != Self.automatic { width = preferred }
@@ -211,7 +213,7 @@ struct SplitLayout {
     }
   }
 
-  /// UIKIT: half a point between columns that stand side by side.
+  /// UIKIT: half a point between columns that stand side by side (readings of a public project).
   private static let separatorWidth: CGFloat = 0.5
 
   private func placeSeparators(_ places: [CGFloat], _ mirrored: Bool, in view: UIView) {
@@ -234,7 +236,7 @@ struct SplitLayout {
     guard let controller, let view = controller.viewIfLoaded else { return }
     view.frame = CGRect(x: mirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
     view.isHidden = hidden && AnimationContext.current == nil
-    // UIKIT: a column is compact where it is narrow: every primary is.
+    // UIKIT: a column is compact where it is narrow: every primary is. A guess.
     let narrow = controller !== split.columns[.secondary] || width < 500
     override(
       controller,

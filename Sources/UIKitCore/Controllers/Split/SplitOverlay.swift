@@ -13,7 +13,8 @@ final class SplitOverlay: NSObject {
     super.init()
   }
 
-  /// UIKIT: beside the columns of the column styles it is a little darker; the classic primary has a shadow alone.
+  /// UIKIT: beside the columns of the column styles it is a little darker; the classic primary has a shadow alone. A
+  /// guess.
   func update(_ mode: UISplitViewController.DisplayMode, in view: UIView) {
     guard let split else { return }
     installGesture(in: view)
@@ -31,7 +32,8 @@ final class SplitOverlay: NSObject {
     }
     let shield = shield ?? makeShield(opacity: split.style == .unspecified ? 0 : 0.2)
     self.shield = shield
-    // UIKIT: "Touching the dimmed view or using a gesture returns the interface to the oneBesideSecondary display mode".
+    // UIKIT: "Touching the dimmed view or using a gesture returns the interface to the oneBesideSecondary display mode"
+    // (Apple's page on `UISplitViewController`).
     modeBeneath = displaces ? .oneBesideSecondary : .secondaryOnly
     shield.frame = view.bounds
     if shield.superview !== view { view.addSubview(shield) }

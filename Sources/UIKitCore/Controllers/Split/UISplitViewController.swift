@@ -76,7 +76,8 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
     given[column] ?? columns[column]
   }
-  /// UIKIT: a column's controller is put into a navigation controller, except the compact column's.
+  /// UIKIT: a column's controller is put into a navigation controller, except the compact column's (Apple's page on
+  /// `setViewController(_:for:)`).
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     columns[column] = vc.map { wrapped($0, for: column) }
     given[column] = vc
@@ -221,7 +222,8 @@ open class UISplitViewController: UIViewController {
 
   override func shows(_ child: UIViewController) -> Bool { SplitChildren(self).shows(child) }
 
-  /// UIKIT: the delegate of column styles hears of each column that comes or goes.
+  /// UIKIT: the delegate of column styles hears of each column that comes or goes (Apple's pages on
+  /// `splitViewController(_:willShow:)` and `willHide`).
   private func tellColumns(from old: DisplayMode, to new: DisplayMode) {
     guard style != .unspecified else { return }
     let (before, after) = (layoutFacts.columns(in: old), layoutFacts.columns(in: new))
@@ -289,7 +291,8 @@ open class UISplitViewController: UIViewController {
   }
 
   override func placeChildren() {
-    // UIKIT: a split view controller that starts compact collapses at once, without a word to anybody's superview.
+    // UIKIT: a split view controller that starts compact collapses at once, without a word to anybody's superview. A
+    // guess.
     updateCollapse(for: traitCollection)
     arrange()
   }
@@ -310,7 +313,8 @@ open class UISplitViewController: UIViewController {
   /// The mode that the columns were last placed in.
   private var shownMode: DisplayMode?
 
-  /// UIKIT: the delegate hears of the mode that a new size brings before it comes.
+  /// UIKIT: the delegate hears of the mode that a new size brings before it comes (Apple's page on
+  /// `splitViewController(_:willChangeTo:)`).
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -333,7 +337,7 @@ open class UISplitViewController: UIViewController {
     }
     isChanging = true
     defer { isChanging = false }
-    // UIKIT: the delegate's first calls still see the state before.
+    // UIKIT: the delegate's first calls still see the state before (readings of a public project).
     if compact { SplitCollapse(self).collapse() } else { SplitCollapse(self).expand() }
     isCollapsed = compact
     arrange()

@@ -44,7 +44,7 @@ open class UITab: NSObject {
   open var viewController: UIViewController? { made }
   /// Whether there is, or can be made, something to show.
   var hasController: Bool { made != nil || provider != nil }
-  /// What the bar shows of the tab. UIKIT: the item of its controller, too.
+  /// What the bar shows of the tab. UIKIT: the item of its controller, too. A guess.
   private(set) lazy var item: UITabBarItem = {
     let item = UITabBarItem()
     describe(item)
@@ -155,7 +155,7 @@ open class UITabGroup: UITab {
   func chooseItself() { if requireOwnController() != nil { selectedChild = nil } }
 
   /// UIKIT: a group without a controller of its own shows a child's; one that a navigation controller manages has its
-  /// own at the root of the stack and the selected child's above it.
+  /// own at the root of the stack and the selected child's above it (Apple's page on `managingNavigationController`).
   override func requireController() -> UIViewController? {
     if let shown, !isStale { return shown }
     isStale = false

@@ -154,9 +154,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// What lists the tabs that find no room in the bar. It is no member of `viewControllers`.
   open var moreNavigationController: UINavigationController { requireMore() }
 
-  /// UIKIT: five tabs where the width is compact, eight elsewhere; the last leads to the others.
+  /// UIKIT: five tabs where the width is compact, eight elsewhere; the last leads to the others (Apple's page on
+  /// `UITabBarController` for compact widths; eight is a guess).
   private var capacity: Int { collectsOverflow ? traitCollection.horizontalSizeClass == .regular ? 8 : 5 : .max }
-  /// The controllers that find no room. UIKIT: what is listed there has its controller made.
+  /// The controllers that find no room. UIKIT: what is listed there has its controller made. A guess: the list shows
+  /// titles of the controllers' items.
   private var overflow: [UIViewController] {
     list.count > capacity ? list[(capacity - 1)...].compactMap { require($0) } : []
   }
@@ -192,7 +194,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didEndCustomizing: new.compactMap(\.made), changed: changed)
   }
 
-  /// UIKIT: the tabs of the bar come first, the others after them in the order that they had.
+  /// UIKIT: the tabs of the bar come first, the others after them in the order that they had. A guess.
   private func arrangement(_ items: [UITabBarItem]) -> [TabPlace] {
     let first = items.compactMap { item in list.first { $0.item === item } }
     return first + list.filter { place in !items.contains { $0 === place.item } }
@@ -250,7 +252,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard isViewLoaded else { return }
     if let old, let controller, TabTransition.run(self, from: old, to: controller, in: contentView) { return }
     let isVisible = appearance == .appeared || appearance == .appearing
-    // UIKIT: the new tab's controller hears first.
+    // UIKIT: the new tab's controller hears first (logs of the calls on devices).
     if isVisible, let controller { AppearancePass.begin(controller, appearing: true, animated: false) }
     if isVisible, let old { AppearancePass.begin(old, appearing: false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
@@ -267,7 +269,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     child.frame = contentView.bounds
     contentView.addSubview(child)
     layOutChrome()
-    // UIKIT: nothing is laid out before it is about to appear: lists ask for what `viewWillAppear(_:)` prepares.
+    // UIKIT: nothing is laid out before it is about to appear: lists ask for what `viewWillAppear(_:)` prepares. A
+    // guess.
     if appearance == .appeared || appearance == .appearing { child.layoutIfNeeded() }
   }
 
@@ -382,7 +385,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// UIKIT: the bar stands above the bottom safe area; views reach beneath it and their safe area ends there, or they
-  /// end above it where it is opaque. A navigation controller sees to that for the controllers in it.
+  /// end above it where it is opaque. A navigation controller sees to that for the controllers in it (Apple's pages on
+  /// `safeAreaInsets` and `extendedLayoutIncludesOpaqueBars`).
   func layOutChrome() {
     guard let view = viewIfLoaded else { return bar.hide(!showsTabBar) }
     let natural = view.barMetrics().tabBar
@@ -435,7 +439,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       bar.manage { $0.selectedItem = selectedItem }
       return
     }
-    // UIKIT: a tap on the selected tab pops its navigation controller to the root.
+    // UIKIT: a tap on the selected tab pops its navigation controller to the root (known from applications with tabs).
     if controller === selected, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }

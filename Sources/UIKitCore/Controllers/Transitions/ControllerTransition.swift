@@ -176,7 +176,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     guard !hasEnded else { return false }
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    // UIKIT: who asks right after a push or presentation is in time: the animation starts with the run loop's turn.
+    // UIKIT: who asks right after a push or presentation is in time: the animation starts with the run loop's turn
+    // (public code that asks right behind a push).
     if hasStarted, isAnimated, let scrubber {
       scrubber.record {
         UIView.animate(withDuration: transitionDuration, delay: 0, options: .allowUserInteraction) { animation(self) }

@@ -18,7 +18,7 @@ final class ZoomAnimator: NSObject, LibraryAnimator {
     (self.pair, self.options, self.growing, self.source) = (pair, options, growing, source)
   }
 
-  /// UIKIT: a spring that has settled after half a second.
+  /// UIKIT: a spring that has settled after half a second. A guess.
   static let duration: TimeInterval = 0.5
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     Self.duration
@@ -36,7 +36,7 @@ final class ZoomAnimator: NSObject, LibraryAnimator {
       zoomed.transform = growing ? small : .identity
       if growing { zoomed.alpha = 0 }
       dimming?.alpha = growing ? 0 : 1
-      // UIKIT: the view is gone from its place while it is on its way.
+      // UIKIT: the view is gone from its place while it is on its way (Apple's talk on fluid transitions).
       source?.alpha = 0
     }
     UIView.animate(

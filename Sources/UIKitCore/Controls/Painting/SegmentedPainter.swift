@@ -86,7 +86,7 @@ enum SegmentedPainter {
     var ink =
       (state == .disabled ? own : attributes)[.foregroundColor] as? UIColor
       ?? (state == .disabled ? UIColor.tertiaryLabel : UIColor.label)
-    // UIKIT: a segment that would be chosen fades under the finger.
+    // UIKIT: a segment that would be chosen fades under the finger. A guess.
     if control.pressedSegment == index, state != .selected { ink = ink.withAlphaComponent(0.3) }
     if let image = segment.image {
       let place = ImagePlacement.rect(for: image.size, in: cell, mode: .center)

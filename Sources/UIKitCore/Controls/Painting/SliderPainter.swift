@@ -13,7 +13,7 @@ enum SliderPainter {
     let start = slider.trackConfiguration?.neutralValue ?? 0
     let begin = isRightToLeft ? track.maxX - track.width * CGFloat(start) : track.minX + track.width * CGFloat(start)
     let filled = CGRect(x: min(begin, split), y: track.minY, width: abs(split - begin), height: track.height)
-    // UIKIT: what cannot be used is drawn at half strength.
+    // UIKIT: what cannot be used is drawn at half strength. A guess.
     let context = UIGraphicsGetCurrentContext()
     context?.saveGState()
     if !slider.isEnabled {
@@ -36,7 +36,7 @@ enum SliderPainter {
     }
   }
 
-  /// UIKIT: templates beside the track have the slider's tint.
+  /// UIKIT: templates beside the track have the slider's tint. A guess.
   private static func draw(_ image: UIImage?, in place: CGRect, _ slider: UISlider) {
     guard let image else { return }
     let ink = slider.isEnabled ? slider.tintColor ?? .systemBlue : .tertiaryLabel

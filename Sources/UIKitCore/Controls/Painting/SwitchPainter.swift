@@ -10,7 +10,7 @@ enum SwitchPainter {
       PartPainter.fill(
         (view.onTintColor ?? .systemGreen).withAlphaComponent(share * fade), box, radius: box.height / 2)
     }
-    // UIKIT: the knob is wider while a finger is on it.
+    // UIKIT: the knob is wider while a finger is on it. A guess.
     let side = box.height - 4
     let width = view.isHighlighted ? side + 7 : side
     let place = view.isRightToLeft ? 1 - share : share

@@ -16,7 +16,7 @@ final class CellControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// UIKIT: a handle is dragged at once; the table does not wait to see whether it scrolls.
+  /// UIKIT: a handle is dragged at once; the table does not wait to see whether it scrolls. A guess.
   override var isTrackedAtOnce: Bool { kind == .reorder }
 
   override func didTouchUpInside() { onTap?() }

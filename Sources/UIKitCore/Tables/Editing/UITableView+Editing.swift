@@ -95,7 +95,8 @@ extension UITableView {
       if let path { tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
     case .covered:
       edits.isSwiped = false
-      // UIKIT: without a path where the row has gone meanwhile (the parameter is optional since iOS 9).
+      // UIKIT: without a path where the row has gone meanwhile (the parameter is optional since iOS 9, in
+      // Apple's declaration).
       tableDelegate?.tableView(self, didEndEditingRowAt: path)
     case .uncovered, .covers: break
     }

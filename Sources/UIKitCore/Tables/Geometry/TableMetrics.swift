@@ -21,7 +21,7 @@ struct TableMetrics {
   /// What inset groups leave free at each side.
   var groupInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
-  /// UIKIT: inset groups have 10 points of radius.
+  /// UIKIT: inset groups have 10 points of radius. A guess.
   var groupRadius: CGFloat { metrics.groupRadius }
 
   /// A row that nobody gave a height.

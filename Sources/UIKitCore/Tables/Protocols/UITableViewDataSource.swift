@@ -10,9 +10,15 @@ public import Foundation
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Default: 1.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// Required. Asked for every section when the table counts its rows: at the first layout, after `reloadData()` and at
+  /// the end of a batch, which traps where the new counts do not follow from the changes.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Required. The cell of a row that comes into view: dequeue it, and set everything in it that differs from row to
+  /// row, for it may have shown another one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// The text of the table's own header; a view of the delegate's goes before it. Default: nil, no header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The text of the table's own footer; a view of the delegate's goes before it. Default: nil, no footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether the row can be deleted or inserted after. Default: true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -55,7 +61,10 @@ extension UITableViewDataSource {
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Rows near the visible ones, nearest first, whose cells will soon be asked for: begin to load what they show. Not
+  /// called for rows that are visible already.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Announced rows that are not needed after all, since the table scrolls the other way. Default: does nothing.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -125,7 +125,7 @@ struct HTMLText {
   }
 
   private mutating func breakLine() {
-    // UIKIT: a break within a paragraph is a line separator.
+    // UIKIT: a break within a paragraph is a line separator. A guess.
     append("\u{2028}")
     endsLine = false
     endsWithBlank = true

@@ -6,7 +6,8 @@ struct TextActions {
   let editor: TextEditor
   let view: any EditableText
 
-  /// UIKIT: hidden text is neither cut nor copied; there must be something selected to copy, something to paste.
+  /// UIKIT: hidden text is neither cut nor copied; there must be something selected to copy, something to paste
+  /// (Apple's page on `isSecureTextEntry`).
   func canPerform(_ action: String) -> Bool? {
     let hasSelection = editor.selection.length > 0
     let isSecret = view.isSecureTextEntry
@@ -36,7 +37,7 @@ struct TextActions {
       return editor.enter(made.string)
     }
     guard let text = UIPasteboard.general.string else { return }
-    // UIKIT: a field of one line takes what is pasted on one line.
+    // UIKIT: a field of one line takes what is pasted on one line. A guess.
     editor.enter(view.takesNewLines ? text : text.replacing("\n", with: " "))
   }
   func delete() { if editor.selection.length > 0 { editor.change(editor.selection, to: "") } }

@@ -16,7 +16,8 @@ final class TextEditor: SelectionOwner {
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: view)
   let undoManager = UndoManager()
-  /// UIKIT: hidden text that was there when editing began goes with the first change.
+  /// UIKIT: hidden text that was there when editing began goes with the first change (known from applications; Apple's
+  /// page on `isSecureTextEntry` is silent).
   var clearsAtNextChange = false
   private var overlay: TextSelectionOverlay?
   /// Where typing goes on: a run of insertions is taken back at once.
@@ -235,19 +236,19 @@ final class TextEditor: SelectionOwner {
   // MARK: Touches
 
   /// UIKIT: one tap puts the caret at the nearer end of a word, two select the word, three the paragraph; a tap on the
-  /// caret opens the menu.
+  /// caret opens the menu. A guess.
   func tap(at point: CGPoint, count: Int, wasEditing: Bool) {
     let place = view.textPlace(at: point)
     switch count {
     case 1:
       let target = wordBoundary(near: place)
-      // UIKIT: a second tap selects the word; the menu waits for whether it comes.
+      // UIKIT: a second tap selects the word; the menu waits for whether it comes. A guess.
       if wasEditing, selection == NSRange(location: target, length: 0) { return toggleMenuLater() }
       MenuPresenter.current?.close(animated: true)
       select(NSRange(location: target, length: 0))
     case 2:
       selectWord(at: place)
-      // UIKIT: the menu waits for a third tap.
+      // UIKIT: the menu waits for a third tap. A guess.
       let chosen = selection
       MediaClock.current.schedule(after: UITouch.tapInterval) { [weak self] in
         guard let self, self.view.isFirstResponder, self.selection == chosen else { return }
@@ -321,7 +322,7 @@ final class TextEditor: SelectionOwner {
   }
   private weak var menu: MenuPresenter?
   private var menuSelection: NSRange?
-  /// UIKIT: the menu goes with the selection that it was opened for, and with the end of editing.
+  /// UIKIT: the menu goes with the selection that it was opened for, and with the end of editing. A guess.
   private func closeMenuIfDone() {
     guard let menu, menu === MenuPresenter.current, selection != menuSelection || !view.isFirstResponder else { return }
     menu.close(animated: true)

@@ -42,14 +42,14 @@ extension UITextField {
   }
 
   /// UIKIT: as wide as its text or placeholder, or else a space, and what the system leaves beside it; a rounded border
-  /// gives the system's height and more to large fonts, no border a line's.
+  /// gives the system's height and more to large fonts, no border a line's (frames stored in documents).
   var naturalSize: CGSize {
     let metrics = systemMetrics
     let grid = PixelGrid(scale: pixelScale)
     let content = hasText ? content : hint ?? space
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     var width = content.size(in: unbounded, maximumLines: 1, era: metrics.fontEra).width
-    // UIKIT: whole points for a space (4 points at 14, 5 at 16).
+    // UIKIT: whole points for a space (4 points at 14, 5 at 16; frames stored in documents).
     width = PixelGrid(scale: !hasText && hint == nil ? 1 : pixelScale).ceil(width)
     switch borderStyle {
     case .none: width += metrics.textFieldRoom(shrinks: adjustsFontSizeToFitWidth)

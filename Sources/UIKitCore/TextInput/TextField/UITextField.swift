@@ -4,7 +4,9 @@ internal import UITextLayout
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfield>
 open class UITextField: UIControl, UITextInput, EditableText {
+  /// The field's frame; a rounded one fills the background too.
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+  /// When a side view, or the button to clear, is there.
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
 
@@ -47,6 +49,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     get { attributed?.string ?? plain }
     set { setText(newValue ?? "", attributed: nil) }
   }
+  /// The text with its attributes; setting `text` gives it the field's own again.
   open var attributedText: NSAttributedString? {
     get { attributed ?? NSAttributedString(string: plain, attributes: defaultTextAttributes) }
     set { setText(newValue?.string ?? "", attributed: newValue) }
@@ -112,6 +115,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
       setNeedsDisplay()
     }
   }
+  /// Default: natural, by the reading direction.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       if !flags.contains(.keepsAttributes), let attributed {
@@ -137,11 +141,15 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   // MARK: Appearance
 
+  /// Default: none.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   open var background: UIImage? { didSet { setNeedsDisplay() } }
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  /// Default: never.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
+  /// Whether editing begins with an empty text. Default: false.
   open var clearsOnBeginEditing = false
+  /// Whether what is typed first replaces the text. Default: false.
   open var clearsOnInsertion = false
   /// Whether text shrinks to the width. Default: false.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
@@ -159,13 +167,17 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   /// In points.
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// At the leading edge, as wide as it is; seen by `leftViewMode`. Default: nil.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
+  /// At the trailing edge, as wide as it is; seen by `rightViewMode`. Default: nil.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// Asked about editing, and told of it. Not kept. Default: nil.
   open weak var delegate: (any UITextFieldDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
+  /// Whether the field is first responder and its text can be changed.
   open internal(set) var isEditing = false
 
   // MARK: Keyboard
@@ -219,7 +231,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open override var canBecomeFirstResponder: Bool { isEnabled }
   override var bringsKeyboardItself: Bool { true }
 
-  /// UIKIT: the keyboard comes after the calls of a field that begins to be edited.
+  /// UIKIT: the keyboard comes after the calls of a field that begins to be edited. A guess.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -272,7 +284,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   open func deleteBackward() { editor.deleteBackward() }
 
-  /// UIKIT: an action for `editingDidEndOnExit` ends editing.
+  /// UIKIT: an action for `editingDidEndOnExit` ends editing (public code that closes the keyboard so).
   func returnKeyWasPressed() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
@@ -287,7 +299,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// UIKIT: the button to clear asks the delegate, and begins editing.
+  /// UIKIT: the button to clear asks the delegate, and begins editing (Apple's page on `textFieldShouldClear(_:)`).
   func clearButtonWasTapped() {
     guard delegate?.textFieldShouldClear(self) != false else { return }
     clear()
@@ -425,8 +437,11 @@ open class UITextField: UIControl, UITextInput, EditableText {
   // MARK: Rectangles
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text stands, in the field's coordinates, in points. Override to move it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: false) }
+  /// Where the placeholder stands. Default: where the text does.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the text stands while it is edited. Default: clear of the button to clear.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: true) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
@@ -452,7 +467,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   // MARK: Drawing
 
+  /// Draws the text that is not being edited.
   open func drawText(in rect: CGRect) { shownLine(in: rect).draw(in: rect) }
+  /// Draws the placeholder.
   open func drawPlaceholder(in rect: CGRect) { hintLine(in: rect)?.draw(in: rect) }
   open override func draw(_ rect: CGRect) { drawField() }
   func drawBorder() { drawFieldBorder() }
@@ -467,7 +484,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   override var standardAccessibility: StandardAccessibility {
     super.standardAccessibility.element(placeholder, value: spokenText)
   }
-  /// UIKIT: a password's dots, and the placeholder while there is no text.
+  /// UIKIT: a password's dots, and the placeholder while there is no text. A guess.
   private var spokenText: String? {
     guard hasText else { return placeholder }
     return isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text

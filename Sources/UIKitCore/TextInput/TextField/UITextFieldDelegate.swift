@@ -3,16 +3,27 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether editing may begin. Default: true.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// The field is first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end; false keeps the field first responder. Default: true.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Editing has ended; called where there is no method with a reason.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended, and why.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether what is typed, pasted or deleted goes into the text. The range is of UTF-16 units. Changes by the program
+  /// do not ask. Default: true.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Caret or selection have moved.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the button to clear may. Default: true.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Asked when the return key is pressed: false stops what it does by itself. The field stays first responder, unless an
+  /// action for `editingDidEndOnExit` ends its editing. Default: true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// The edit menu for a range, in UTF-16 units; nil for the suggested actions, an empty one for none.
   func textField(
