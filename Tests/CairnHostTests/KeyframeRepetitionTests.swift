@@ -17,7 +17,8 @@ struct KeyframeRepetitionTests {
     controller.view.addSubview(view)
     host.show(controller)
     host.settle()
-    UIView.animateKeyframes(withDuration: 2, delay: 0, options: options) {
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: options.union(linear)) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 100 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 300 }
     } completion: { _ in

@@ -170,6 +170,19 @@ struct AnimationTests {
     }
   }
 
+  /// Derived: a transform has no sum, so that the smooth modes go straight from one to the next.
+  @Test func transformsGoStraightBetweenKeyframes() {
+    withClock { clock, layer in
+      let animation = CAKeyframeAnimation(keyPath: "transform")
+      animation.calculationMode = .cubic
+      animation.duration = 1
+      animation.values = [CATransform3DMakeScale(1, 1, 1), CATransform3DMakeScale(3, 3, 1)]
+      layer.add(animation, forKey: "a")
+      clock.advance(by: 0.5)
+      #expect(abs((layer.presentation()?.transform.m11 ?? 0) - 2) < 1e-6)
+    }
+  }
+
   @Test func repetitionsAndReversals() {
     withClock { clock, layer in
       let animation = CABasicAnimation(keyPath: "position.x")

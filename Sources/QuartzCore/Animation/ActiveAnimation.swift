@@ -38,7 +38,7 @@ final class ActiveAnimation {
 
   /// Whether the animation has run its time.
   func isFinished(at now: CFTimeInterval) -> Bool {
-    if let driver = animation.driver { return driver.isOver }
+    guard animation.driver == nil else { return false }
     return course.timing.speed > 0 && localTime(now) >= course.timing.activeDuration - 1e-9
   }
 

@@ -58,11 +58,11 @@ struct Keyframes {
     var share = span > 0 ? (progress - times[before]) / span : 1
     if curves.indices.contains(before) { share = curves[before].progress(at: share) }
     if pieces.indices.contains(before) { return pieces[before].point(at: CGFloat(share)) }
-    if mode == .cubic || mode == .cubicPaced { return cubic(before, share) }
+    if mode == .cubic || mode == .cubicPaced, let value = cubic(before, share) { return value }
     return Interpolation.between(values[before], values[after], share)
   }
 
-  /// A Catmull-Rom spline through the values.
+  /// A Catmull-Rom spline through the values; nil for those that cannot be added, such as transforms and colours.
   private func cubic(_ index: Int, _ t: Double) -> Any? {
     let points = [index - 1, index, index + 1, index + 2].map { values[min(max($0, 0), values.count - 1)] }
     let weights = [
@@ -71,7 +71,7 @@ struct Keyframes {
     ]
     var sum: Any?
     for (point, weight) in zip(points, weights) {
-      guard let part = Interpolation.scaled(point, by: weight) else { return points[1] }
+      guard let part = Interpolation.scaled(point, by: weight) else { return nil }
       sum = sum.flatMap { Interpolation.sum($0, part) } ?? part
     }
     return sum

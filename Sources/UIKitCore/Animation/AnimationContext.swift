@@ -40,6 +40,10 @@ final class AnimationContext {
   var isScope = false
   /// Whether the animations show their beginning before their time: keyframes.
   var fillsBefore = false
+  /// What the keyframes of the block change, where it has keyframes.
+  var keyframes: KeyframeCourses?
+  /// For the block of one keyframe: its time, in shares of the duration of all.
+  var keyframe: ClosedRange<Double>?
   /// Whether the views that the block animates take touches meanwhile.
   lazy var allowsInteraction = options.contains(.allowUserInteraction)
   private var repetitions: Float = 0
@@ -76,7 +80,8 @@ final class AnimationContext {
 
   private var changedStacks: [UIView] = []
 
-  /// UIKIT: hiding or showing arranged views in a block animates, although nobody asks for a layout.
+  /// UIKIT: hiding or showing arranged views in a block animates, although nobody asks for a layout (Apple's page on
+  /// `UIStackView`: `isHidden` is animated inside an animation block).
   func layOut(_ stack: UIView) {
     if !changedStacks.contains(where: { $0 === stack }) { changedStacks.append(stack) }
   }

@@ -58,6 +58,22 @@ extension UIView {
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    var calculationMode: CAAnimationCalculationMode {
+      switch rawValue >> 10 & 7 {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
+    /// What they have in common with other blocks. Curves stand where those of `AnimationOptions` do: programs hand on
+    /// their raw values.
+    var animationOptions: AnimationOptions {
+      let options = AnimationOptions(rawValue: rawValue & (0x3FF | 0xF << 16))
+      return contains(.overrideInheritedOptions) ? options.union(.overrideInheritedCurve) : options
+    }
   }
 
   public enum AnimationCurve: Int, Sendable {

@@ -4,7 +4,7 @@ internal import UIGeometry
 ///
 /// UIKIT: numbers and geometry animate additively (since iOS 8): each animation adds the rest of its own way, so that a
 /// later one neither jumps nor ends the earlier. Keys are `position`, `position-2` and so on. Colours and the rest run
-/// from where they are.
+/// from where they are (Apple's talk on interruptible interactions of 2014; the keys as public code prints them).
 @MainActor
 struct ViewAnimationAction: LayerChangeAction {
   private let context: AnimationContext
@@ -16,7 +16,7 @@ struct ViewAnimationAction: LayerChangeAction {
 
   func run(_ event: String, of layer: CALayer, from old: Any) {
     if event == "bounds", let old = old as? CGRect {
-      // UIKIT: origin and size are animations of their own.
+      // UIKIT: origin and size are animations of their own (keys that public code prints).
       if old.origin != layer.bounds.origin { animate(layer, "bounds.origin", from: old.origin) }
       if old.size != layer.bounds.size { animate(layer, "bounds.size", from: old.size) }
     } else {
@@ -26,6 +26,9 @@ struct ViewAnimationAction: LayerChangeAction {
 
   private func animate(_ layer: CALayer, _ key: String, from old: Any) {
     guard let new = layer.storedValue(at: key) else { return }
+    if let keyframes = context.keyframes, let times = context.keyframe {
+      return keyframes.note(layer, key, from: old, to: new, during: times)
+    }
     let animation = make(key)
     animation.keyPath = key
     if context.options.contains(.beginFromCurrentState), layer.animation(forKey: key) != nil {
@@ -46,8 +49,15 @@ struct ViewAnimationAction: LayerChangeAction {
     add(animation, to: layer, forKey: animation.isAdditive ? freeKey(key, of: layer) : key)
   }
 
-  private func add(_ animation: CABasicAnimation, to layer: CALayer, forKey key: String) {
-    layer.add(configured(animation), forKey: key)
+  /// Adds what keyframes have given a property, in the place of what animates it already.
+  func add(_ animation: CAKeyframeAnimation, to layer: CALayer) {
+    add(animation, to: layer, forKey: animation.keyPath ?? "")
+  }
+
+  private func add(_ animation: CAPropertyAnimation, to layer: CALayer, forKey key: String) {
+    context.configure(animation)
+    animation.keepsTouchesOut = !context.allowsInteraction
+    layer.add(animation, forKey: key)
     guard context.driver == nil, let view = layer.delegate as? UIView, view.window == nil else { return }
     // UIKIT: what is on no screen when the changes are committed does not run. Tests of a public library wait no longer
     // for such animations than these would take, or less.
@@ -67,12 +77,6 @@ struct ViewAnimationAction: LayerChangeAction {
     }
   }
 
-  private func configured(_ animation: CABasicAnimation) -> CABasicAnimation {
-    context.configure(animation)
-    animation.keepsTouchesOut = !context.allowsInteraction
-    return animation
-  }
-
   private func make(_ key: String) -> CABasicAnimation {
     guard case .spring(let spring) = context.curve else { return CABasicAnimation() }
     let animation = CASpringAnimation()
@@ -89,32 +93,6 @@ struct ViewAnimationAction: LayerChangeAction {
     var number = 2
     while taken.contains("\(key)-\(number)") { number += 1 }
     return "\(key)-\(number)"
-  }
-}
-
-/// Differences of the values that animate additively.
-@MainActor
-enum ValueArithmetic {
-  /// `a` less `b`; nil for values that are not numbers.
-  static func difference(_ a: Any, _ b: Any) -> Any? {
-    switch (a, b) {
-    case (let a as CGPoint, let b as CGPoint): CGPoint(x: a.x - b.x, y: a.y - b.y)
-    case (let a as CGSize, let b as CGSize): CGSize(width: a.width - b.width, height: a.height - b.height)
-    default: number(a).flatMap { a in number(b).map { a - $0 } }
-    }
-  }
-
-  /// Opacities are of single precision, their differences are not.
-  private static func number(_ value: Any) -> CGFloat? {
-    (value as? CGFloat) ?? (value as? Float).map { CGFloat($0) }
-  }
-
-  static func zero(like value: Any) -> Any {
-    switch value {
-    case is CGPoint: CGPoint.zero
-    case is CGSize: CGSize.zero
-    default: CGFloat(0)
-    }
   }
 }
 

@@ -61,7 +61,7 @@ enum ViewAnimator {
   static func close(_ context: AnimationContext, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return context.group.close { _ in } }
     if context.group.isEmpty {
-      // UIKIT: a block that animates nothing is over at the next turn of the run loop.
+      // UIKIT: a block that animates nothing is over at the next turn of the run loop. A guess.
       MediaClock.current.schedule(after: 0) { completion(true) }
       context.group.close { _ in }
     } else {
@@ -71,36 +71,33 @@ enum ViewAnimator {
 
   // MARK: Keyframes
 
-  /// UIKIT: repetition is that of all keyframes together (Apple's page on `UIView.KeyframeAnimationOptions`).
-  ///
-  /// DEVIATION: every calculation mode shows values between keyframes as the linear one does.
+  /// UIKIT: repetition and curve are those of all keyframes together (Apple's page on `UIView.KeyframeAnimationOptions`;
+  /// two public questions about keyframes that begin late, whose answer is the curve: `easeInOut` unless the options say
+  /// otherwise or a block around has another one).
   static func animateKeyframes(
     _ duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let context = AnimationContext(
-      duration: duration, delay: delay, curve: .timing(CAMediaTimingFunction(name: .linear)),
-      options: UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF))
-    context.driver = AnimationContext.outer?.driver
-    if context.driver == nil, !options.isDisjoint(with: [.repeat, .autoreverse]) {
-      context.driver = KeyframesTime(
-        delay: delay, duration: duration, repeats: options.contains(.repeat), reverses: options.contains(.autoreverse))
-    }
-    guard AnimationContext.isEnabled, duration > 0 else { return perform(animations, completion) }
-    run(context, animations, completion)
+    let plain = options.animationOptions
+    let context = context(duration, delay, .timing(AnimationContext.function(plain.curve)), plain)
+    guard AnimationContext.isEnabled, context.duration > 0 else { return perform(animations, completion) }
+    let keyframes = KeyframeCourses(options.calculationMode)
+    context.keyframes = keyframes
+    context.fillsBefore = true
+    context.run(animations)
+    for (layer, animation) in keyframes.animations { ViewAnimationAction(context).add(animation, to: layer) }
+    close(context, completion)
   }
 
   static func addKeyframe(_ start: Double, _ share: Double, _ animations: () -> Void) {
-    guard let outer = AnimationContext.current else { return animations() }
+    guard let outer = AnimationContext.current, let keyframes = outer.keyframes else { return animations() }
     let keyframe = AnimationContext(
       duration: max(outer.duration * share, 1e-6), delay: outer.delay + outer.duration * start, curve: outer.curve,
       options: outer.options.subtracting([.repeat, .autoreverse]))
-    keyframe.fillsBefore = true
+    keyframe.keyframes = keyframes
+    keyframe.keyframe = start...(start + max(share, 0))
     keyframe.driver = outer.driver
-    // The keyframe's animations end before the block's completion.
-    outer.group.begin()
     keyframe.run(animations)
-    keyframe.group.close { finished in outer.group.end(finished: finished) }
   }
 
   // MARK: Transitions

@@ -187,7 +187,8 @@ struct ViewAnimationTests {
     withVirtualTime { clock in
       let view = view()
       var finished = false
-      UIView.animateKeyframes(withDuration: 2, delay: 0) {
+      let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+      UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 150 }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 250 }
       } completion: {
