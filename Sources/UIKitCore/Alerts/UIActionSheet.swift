@@ -17,9 +17,10 @@ open class UIActionSheet: UIView {
     titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
   open var numberOfButtons: Int { titles.count }
-  open var isVisible: Bool { shown != nil }
+  open var isVisible: Bool { shown?.presentingViewController != nil }
   private var titles: [String] = []
-  private var shown: UIAlertController?
+  /// Its actions keep the sheet while it is shown; it may go by a dismissal of the program's, too, which chooses nothing.
+  private weak var shown: UIAlertController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -65,7 +66,7 @@ open class UIActionSheet: UIView {
         index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
       sheet.addAction(UIAlertAction(title: titles[index], style: style) { _ in self.end(index) })
     }
-    // UIKIT: with a cancel button its action is called; a popover without one is over without a choice.
+    // UIKIT: with a cancel button its action is called; a popover without one is over without a choice. A guess.
     if cancelButtonIndex < 0 { sheet.onDismissalFromOutside = { self.end(-1, wasClicked: false) } }
     sheet.popoverPresentationController?.sourceView = source
     sheet.popoverPresentationController?.sourceRect = rect

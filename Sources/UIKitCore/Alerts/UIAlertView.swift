@@ -13,10 +13,11 @@ open class UIAlertView: UIView {
   /// −1 for none.
   open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
   open var numberOfButtons: Int { titles.count }
-  open var isVisible: Bool { shown != nil }
+  open var isVisible: Bool { shown?.presentingViewController != nil }
   private var titles: [String] = []
   private var fields: [UITextField] = []
-  private var shown: UIAlertController?
+  /// Its actions keep the alert while it is shown; it may go by a dismissal of the program's, too, which chooses nothing.
+  private weak var shown: UIAlertController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -54,7 +54,9 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { parentController?.viewIfLoaded?.setNeedsLayout() } }
   }
+  /// Whether presentations in a context, from here or further in, cover this view. Default: false.
   open var definesPresentationContext = false
+  /// Whether a push takes the tab bar away. Default: false.
   open var hidesBottomBarWhenPushed = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -100,8 +102,10 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   open var viewIfLoaded: UIView? { storedView }
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap { $0 } }
+  /// Whether there is a view; asking does not load it.
   open var isViewLoaded: Bool { storedView != nil }
 
+  /// Loads the view, without asking for a layout.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -114,7 +118,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   /// Loads the views of the children that a container shows, and puts them in place.
   ///
-  /// UIKIT: a container's children load after its `viewDidLoad()`, which often hands them what they work with.
+  /// UIKIT: a container's children load after its `viewDidLoad()`, which often hands them what they work with. A guess.
   func placeChildren() {}
 
   /// Makes the view. The default loads it from the controller's storyboard or nib, and makes a plain one that fills its
@@ -127,13 +131,21 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     self.view = view
   }
 
+  /// The view has been loaded, and has its place and traits not yet. Called once.
   open func viewDidLoad() {}
+  /// The view is about to come into a window. Call `super` here and below.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window, with traits and geometry, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// The view is on the screen, and the transition is over.
   open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to leave; an interactive transition may take that back.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// The view has left the window.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to lay out its subviews, with its bounds as they will be.
   open func viewWillLayoutSubviews() {}
+  /// The view's own subviews are laid out; theirs may not be.
   open func viewDidLayoutSubviews() {}
   /// Gives the view's content what it shows, before the view is laid out.
   open func updateProperties() {}
@@ -183,8 +195,10 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open func endAppearanceTransition() { AppearancePass.end(self) }
   /// Whether children hear of the controller's appearance. Default: true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Whether the appearance is by a presentation; true in the four methods of appearance.
   open var isBeingPresented: Bool { extras.isBeingPresented || parentController?.isBeingPresented == true }
   open var isBeingDismissed: Bool { extras.isBeingDismissed || parentController?.isBeingDismissed == true }
+  /// Whether the appearance is by a push or another addition to a parent.
   open var isMovingToParent: Bool { extras.isMovingToParent }
   open var isMovingFromParent: Bool { extras.isMovingFromParent }
   open var isEditing: Bool {
@@ -226,6 +240,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   /// What the controller, or an ancestor, presents.
   open var presentedViewController: UIViewController? { Presenter.presented(by: self) }
   open var presentingViewController: UIViewController? { Presenter.presenting(self) }
+  /// What manages the presentation, also before it begins; then it can be set up. See `modalPresentationStyle`.
   open var presentationController: UIPresentationController? { Presenter.controller(of: self) }
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
@@ -235,6 +250,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransition }
 
+  /// Presents a controller over the hierarchy that this one is in. Logs where that already presents one.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { Presenter.present(viewControllerToPresent, from: self, animated: flag, completion) }
@@ -258,6 +274,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   // MARK: Containers
 
+  /// What a navigation bar shows for the controller. Made when first asked for.
   open var navigationItem: UINavigationItem { extras.navigationItem(for: self) }
   open var tabBarItem: UITabBarItem! {
     get { extras.tabBarItem(for: self) }
@@ -324,6 +341,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     }
     extras.presented?.extras.presentation?.willTransition(to: newCollection, with: coordinator)
   }
+  /// Default: all on pads, all but upside down on phones. The root's, or the full-screen one's, counts.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -405,11 +423,13 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue, let storedView { SafeAreaPass.update(storedView) } }
   }
+  /// The root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// The root view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// UIKIT: 16 points at the sides, 20 where the view is at least 414 wide; nothing above and below.
+  /// UIKIT: 16 points at the sides, 20 where the view is at least 414 wide; nothing above and below (Apple's page on
+  /// `systemMinimumLayoutMargins`; frames stored in documents for the numbers).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = systemMetrics.sideMargin(width: storedView?.bounds.size.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -443,6 +463,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open var children: [UIViewController] { childControllers }
   open var parent: UIViewController? { parentController }
 
+  /// Makes a controller a child: `willMove` is called, `didMove(toParent:)` is the client's to call.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { fatalError("Can't add self as child view controller") }
     if childController.parentController === self { return }
@@ -454,6 +475,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     KeyObservers.check(childController)
   }
 
+  /// Takes the controller from its parent; its view is the client's to remove. Calls `didMove`.
   open func removeFromParent() {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
@@ -568,4 +590,9 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   /// Ends a presentation that the controller has made without a presentation controller. False where it has not.
   func dismissesItself() -> Bool { false }
+
+  /// UIKIT: `<Module.Class: 0x…>`, without a module for UIKit's own classes, as console output of public reports shows it.
+  open nonisolated override var description: String {
+    "<\(LibraryModules.shownName(of: type(of: self))): \(addressString(self))>"
+  }
 }

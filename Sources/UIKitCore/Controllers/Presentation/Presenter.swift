@@ -118,6 +118,7 @@ enum Presenter {
     guard controller.parent == nil else { return nil }
     let presentation = makeController(for: controller, presenting: nil, source: controller)
     controller.extras.presentation = presentation
+    presentation.letGo()
     return presentation
   }
 

@@ -71,14 +71,22 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The sheet that the popover becomes in compact environments.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
-  private lazy var sheet: UISheetPresentationController = {
+  private var sheet: UISheetPresentationController {
+    if let madeSheet { return madeSheet }
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     sheet.popover = self
     sheet.style = .formSheet
     sheet.activeStyle = .formSheet
+    if !holdsPresented { sheet.letGo() }
+    madeSheet = sheet
     return sheet
-  }()
+  }
+  private var madeSheet: UISheetPresentationController?
+  override func setPresenting(_ controller: UIViewController) {
+    super.setPresenting(controller)
+    madeSheet?.setPresenting(controller)
+  }
   private var sheetStands = false
 
   /// The sheet takes over the presentation's container.
@@ -141,7 +149,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Course
 
-  /// UIKIT: the delegate may say only now what the popover points to.
+  /// UIKIT: the delegate may say only now what the popover points to (Apple's page on
+  /// `prepareForPopoverPresentation(_:)`).
   override func prepareToPresent() { popoverDelegate?.prepareForPopoverPresentation(self) }
 
   open override func presentationTransitionWillBegin() {
@@ -215,7 +224,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  // UIKIT: the older calls are made where a delegate leaves out those that have replaced them.
+  // UIKIT: the older calls are made where a delegate leaves out those that have replaced them (a guess; Apple's page
+  // marks them as deprecated).
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     guard let popover = presentationController as? UIPopoverPresentationController else { return true }
     return popoverPresentationControllerShouldDismissPopover(popover)

@@ -3,8 +3,19 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
-  open private(set) var presentedViewController: UIViewController
-  open private(set) var presentingViewController: UIViewController
+  /// The controller whose presentation this is.
+  open var presentedViewController: UIViewController {
+    guard let presented = held ?? early else {
+      fatalError("\(type(of: self)): the controller that was to be presented is gone")
+    }
+    return presented
+  }
+  /// The controller that presents; before anybody does, the presented one.
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+  /// The presented controller, unless the presentation is its own and has not begun.
+  private var held: UIViewController?
+  private weak var early: UIViewController?
+  private var presenter: UIViewController?
   /// The view in which the presentation takes place; nil before and after.
   open internal(set) var containerView: UIView?
   // Popovers and sheets have one of their own type in its place.
@@ -75,15 +86,30 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   var isPresented = false
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    held = presentedViewController
+    early = presentedViewController
+    presenter = presentingViewController === presentedViewController ? nil : presentingViewController
     super.init()
   }
+
+  /// The presented controller keeps the presentation, which may never begin: it keeps nothing until then.
+  ///
+  /// UIKIT: asking a controller for its `presentationController` keeps no controller alive that is not presented. A
+  /// guess: programs read it to set up what they may not present.
+  func letGo() { if !hasBegun { held = nil } }
+  /// Whether the presentation keeps the presented controller.
+  final var holdsPresented: Bool { held != nil }
+  private var hasBegun = false
 
   /// The controller whose view is on screen.
   var shown: UIViewController { replacement ?? presentedViewController }
 
-  func setPresenting(_ controller: UIViewController) { presentingViewController = controller }
+  /// The presentation begins.
+  func setPresenting(_ controller: UIViewController) {
+    hasBegun = true
+    held = early
+    presenter = controller
+  }
 
   // MARK: Style
 

@@ -37,7 +37,7 @@ open class UISheetPresentationController: UIPresentationController {
   open weak var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
 
   private var dimming: DimmingView?
-  private var grabber: SheetGrabber?
+  private var grabber: UIView?
   private var drag: SheetDrag?
 
   /// Nil also for a delegate that only knows of adapting.
@@ -152,13 +152,22 @@ open class UISheetPresentationController: UIPresentationController {
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     view.clipsToBounds = true
     if prefersGrabberVisible, geometry.isAttached {
-      let grabber = grabber ?? SheetGrabber()
+      let grabber = grabber ?? makeGrabber()
       self.grabber = grabber
       if grabber.superview !== view { view.addSubview(grabber) }
       grabber.frame = CGRect(x: (view.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     } else {
       grabber?.removeFromSuperview()
     }
+  }
+
+  /// The small bar at the top of a sheet that can be dragged.
+  private func makeGrabber() -> UIView {
+    let grabber = UIView()
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    grabber.isUserInteractionEnabled = false
+    return grabber
   }
 
   /// A drag has ended: the sheet rests at the detent, and the delegate hears of it.

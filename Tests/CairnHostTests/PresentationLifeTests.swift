@@ -1,0 +1,77 @@
+import CairnHost
+import Testing
+import UIKit
+
+/// How long presentations keep what they present.
+///
+/// Provenance: Apple's pages on `presentationController` and `popoverPresentationController`, which programs read to set a
+/// presentation up before it begins; that it may never begin is derived.
+@MainActor
+@Suite(.serialized)
+struct PresentationLifeTests {
+  @Test(arguments: [UIModalPresentationStyle.popover, .pageSheet, .formSheet, .fullScreen, .custom])
+  func askingKeepsNobodyAlive(style: UIModalPresentationStyle) {
+    weak var asked: UIViewController?
+    do {
+      let controller = UIViewController()
+      controller.modalPresentationStyle = style
+      #expect(controller.presentationController?.presentedViewController === controller)
+      #expect(controller.presentationController?.presentingViewController === controller)
+      controller.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+      asked = controller
+    }
+    #expect(asked == nil)
+  }
+
+  @Test func whatWasSetUpIsPresented() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let root = UIViewController()
+    host.show(root)
+    weak var presented: UIViewController?
+    weak var presentation: UIPresentationController?
+    do {
+      let controller = UIViewController()
+      controller.sheetPresentationController?.detents = [.medium()]
+      let early = controller.presentationController
+      (presented, presentation) = (controller, early)
+      root.present(controller, animated: true)
+      host.advance(by: 1)
+      #expect(controller.presentationController === early)
+      #expect(early?.presentingViewController === root)
+      #expect(controller.view.frame.height < 500)
+    }
+    #expect(presented != nil && presentation != nil)
+    root.dismiss(animated: true)
+    host.advance(by: 1)
+    #expect(presented == nil && presentation == nil)
+  }
+
+  @Test func anAlertViewThatTheProgramDismissedIsGone() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let root = UIViewController()
+    host.show(root)
+    weak var lost: UIAlertView?
+    do {
+      let alert = UIAlertView(title: "Title", message: "Message", delegate: nil, cancelButtonTitle: "OK")
+      alert.show()
+      host.advance(by: 1)
+      #expect(alert.isVisible)
+      root.dismiss(animated: true)
+      host.advance(by: 1)
+      #expect(!alert.isVisible)
+      lost = alert
+    }
+    #expect(lost == nil)
+  }
+
+  /// As console output of public reports shows it.
+  @Test func controllersSayWhoTheyAre() {
+    final class Own: UIViewController {}
+    let address = { (object: AnyObject) in "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16) }
+    let (plain, own) = (UINavigationController(), Own())
+    #expect(plain.description == "<UINavigationController: \(address(plain))>")
+    #expect(own.description.hasPrefix("<CairnHostTests.") && own.description.hasSuffix("Own: \(address(own))>"))
+  }
+}
