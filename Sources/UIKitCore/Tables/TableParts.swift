@@ -12,6 +12,8 @@ struct TableParts {
   /// Rows on the screen whose heights are asked for again.
   var resized: Set<IndexPath> = []
   var index: SectionIndexBar?
+  /// Batches that are still seen moving.
+  var transitions: [TableTransition] = []
 
   /// The rows from the top down.
   var rowsInOrder: [(path: IndexPath, cell: UITableViewCell)] {

@@ -199,7 +199,8 @@ extension UITableView {
     let (new, left) = prefetching.move(to: bounds, visible: visible) { rowGeometry.paths(from: $0, to: $1) }
     if !left.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: left.sorted()) }
     guard !new.isEmpty else { return }
-    // UIKIT: "the order of the index paths provided represents the priority": the nearest first.
+    // UIKIT: "the order of the index paths provided represents the priority": the nearest first (Apple's page on
+    // `UITableViewDataSourcePrefetching`).
     let order = new.map { (path: $0, distance: abs(rowGeometry.rect(ofRow: $0).midY - bounds.midY)) }
       .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
     prefetchDataSource.tableView(self, prefetchRowsAt: order.map(\.path))
@@ -219,6 +220,10 @@ extension UITableView {
   /// libraries guard against places that are gone when `reloadData()` tells them.
   func reloadEverything() {
     cancelTouch()
+    // What leaves by a batch that is still seen moving is gone at once.
+    let ending = parts.transitions
+    parts.transitions = []
+    for transition in ending { transition.end() }
     for (path, cell) in parts.rowsInOrder { retire(cell, path) }
     for (section, view) in parts.headers.sorted(by: { $0.key < $1.key }) { retireHeader(view, section) }
     for (section, view) in parts.footers.sorted(by: { $0.key < $1.key }) { retireFooter(view, section) }

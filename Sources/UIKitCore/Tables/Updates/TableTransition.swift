@@ -75,6 +75,13 @@ final class TableTransition {
     }
   }
 
+  /// Ends what is seen of the batch before its time.
+  func end() {
+    let views = moving.map(\.view) + leaving.map(\.cell)
+    for view in views { view.materializedLayer?.removeAllAnimations() }
+    finish()
+  }
+
   func finish() {
     for entry in leaving {
       entry.cell.alpha = 1

@@ -107,14 +107,16 @@ extension UITableView {
     let new = ItemCounts(rowGeometry.sections.map(\.rows.count))
     UpdateCheck(map, items, old: old, new: new, nouns: .table).trapIfWrong()
     placeholders.move { map.item($0)?.rowPath }
-    // UIKIT: rows that are reloaded lose the selection.
+    // UIKIT: rows that are reloaded lose the selection. A guess; collection views do the same.
     for path in batch.reloadedRows { selection.remove(path.rowPath) }
     selection.move { map.item($0) }
     edits.closeSwipe()
     let transition = TableTransition(self, map, batch.animation, origins, headers)
     transition.prepare()
     // The table lives until its animation is over.
+    parts.transitions.append(transition)
     let finish = { [self] (finished: Bool) in
+      parts.transitions.removeAll { $0 === transition }
       withExtendedLifetime(self) { transition.finish() }
       for completion in batch.completions { completion(finished) }
     }
@@ -122,7 +124,7 @@ extension UITableView {
       UIView.performWithoutAnimation { transition.animate() }
       return finish(true)
     }
-    // UIKIT: 0.3 seconds.
+    // UIKIT: 0.3 seconds. A guess, the usual duration.
     UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
       transition.animate()
     } completion: {
