@@ -43,7 +43,7 @@ extension UIView {
 
   var currentAlpha: Float { materializedLayer?.opacity ?? storedAlpha }
 
-  /// UIKIT: values outside 0…1 are clamped.
+  /// UIKIT: values outside 0…1 are clamped (Apple's page on `alpha` gives the range; that it clamps is a guess).
   var largeContent: LargeContent {
     get { LargeContent.key.value(of: self) ?? LargeContent() }
     set { LargeContent.key.set(newValue, of: self) }
@@ -60,7 +60,7 @@ extension UIView {
     defer { KeyObservers.check(self) }
     let layer = layerForChange
     flags.set(.hidden, hidden)
-    if let context = AnimationContext.current, let parent, parent.arranges(self) {
+    if let context = AnimationContext.current, let parent, parent.arranger?.arranges(self) == true {
       context.layOut(parent)
       if hidden {
         // The view is seen while its extent goes to zero.
@@ -71,7 +71,7 @@ extension UIView {
     } else {
       layer?.isHidden = hidden
     }
-    parent?.childVisibilityDidChange(self)
+    parent?.arranger?.childVisibilityDidChange(self)
   }
 
   func setClipsToBounds(_ clips: Bool) {

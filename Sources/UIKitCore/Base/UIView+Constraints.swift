@@ -5,7 +5,7 @@ extension UIView {
   package var heldConstraints: [NSLayoutConstraint] { layout.held }
 
   var inspectedConstraints: [NSLayoutConstraint] {
-    parent?.constraintsWillBeInspected()
+    parent?.arranger?.constraintsWillBeInspected()
     return heldConstraints + contentSizeConstraints
   }
 
@@ -52,7 +52,7 @@ extension UIView {
     holdOwnConstraint(constraint)
   }
 
-  /// UIKIT: first a line in the log, then the exception.
+  /// UIKIT: first a line in the log, then the exception (public reports of the exception, with the log before it).
   private func refuse(_ constraint: NSLayoutConstraint) -> Never {
     let line =
       "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.\n"

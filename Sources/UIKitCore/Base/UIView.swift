@@ -109,10 +109,12 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { requireExtras().contentScaleFactor = newValue }
   }
 
+  /// Whether a point in the view's coordinates is in the view. Default: within the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The deepest visible view that takes touches and contains `point` (in the receiver's coordinates).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestHierarchy(point, with: event) }
 
+  /// From the view's coordinates to those of `view`, or of the window where that is nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
@@ -142,11 +144,14 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   // MARK: Hierarchy
 
+  /// The view that keeps this one among its subviews.
   open var superview: UIView? { parent }
   /// Back to front.
   open var subviews: [UIView] { children }
+  /// The window that the view is in; nil while it is on no screen.
   open var window: UIWindow? { windowReference }
 
+  /// Puts the view in front of the other subviews, out of the superview that it has.
   open func addSubview(_ view: UIView) { insertChild(view, at: nil) }
   open func insertSubview(_ view: UIView, at index: Int) { insertChild(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -158,12 +163,15 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeChildren(index1, index2) }
   open func bringSubviewToFront(_ view: UIView) { moveChild(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { moveChild(view, toFront: false) }
+  /// Lets go of the view, with the constraints that go from it to outside.
   open func removeFromSuperview() { detachFromParent() }
 
+  /// A subview has come. Default: nothing, as of the five methods below.
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  /// The view and its subtree come into a window, leave it (nil) or change it.
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
@@ -200,6 +208,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Updates the view's own constraints. Call `super` at the end.
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
+  /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func updateConstraintsIfNeeded() { ConstraintPass.run(from: self) }
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
@@ -219,6 +228,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// The natural size of the content, in points; `noIntrinsicMetric` in an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// The natural size has changed: it is asked for again before the next layout.
   open func invalidateIntrinsicContentSize() { LayoutEngine.intrinsicSizeChanged(of: self) }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -286,36 +296,17 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// Called after the solver has placed the view's guides: scroll views read their content size here.
   func didSolveLayout() {}
 
+  /// Whether the constraints leave the view's place or size open. For debugging alone.
   open var hasAmbiguousLayout: Bool { LayoutDiagnosis.isAmbiguous(self) }
   open func exerciseAmbiguityInLayout() { LayoutDiagnosis.exerciseAmbiguity(in: self) }
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutDiagnosis.constraints(affecting: self, axis: axis)
   }
 
-  // MARK: Hooks of containers in this module
+  // MARK: Hooks of this module
 
-  /// A child was hidden or shown; stack views lay out anew.
-  func childVisibilityDidChange(_ child: UIView) {}
-  /// Somebody looks at the constraints of a child; containers that make theirs late make them now.
-  func constraintsWillBeInspected() {}
-  /// A child's natural size has changed; stack views that share by it count anew.
-  func childIntrinsicSizeDidChange(_ child: UIView) {}
-  /// Something around the children that a container places by itself has changed.
-  func placementMayHaveChanged() {}
-  /// What such a container knows of `child` is out of date.
-  func childMeasureDidChange(_ child: UIView) {}
-  /// The text of `child` takes the lines that it has room for, at a width that constraints have given.
-  func childTextDidBreak(_ child: UIView) {}
-  /// A constraint concerns `child` from now on.
-  func itemWillBeMade(for child: UIView) {}
-  /// Whether the view arranges `child`, one of its subviews.
-  func arranges(_ child: UIView) -> Bool { false }
-  /// What the extent costs of a container that places its children by itself; nil where nothing is arranged.
-  func placementCost(_ axis: LayoutAxis) -> ExtentCost? { nil }
-  /// From now on constraints say what a container did by itself.
-  func materializePlacement() {}
-  /// Containers number what they arrange, in its order, before constraints do.
-  func makeItems(in engine: LayoutEngine) {}
+  /// The view itself where it arranges subviews by rules of its own, as stack views do; nil for all others.
+  var arranger: (any ArrangingView)? { nil }
   /// Whether the view shows text that it may break into several lines: labels of more than one line.
   var breaksTextIntoLines: Bool { false }
   /// Whether a change of size draws the content anew instead of stretching it.
@@ -356,10 +347,12 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { flags.contains(.insetsMarginsFromSafeArea) }
     set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
   }
+  /// The margins have changed. Default: nothing; the solver knows.
   open func layoutMarginsDidChange() {}
 
   /// The part of the bounds, from each edge, that bars and the screen's shape cover, in points.
   open var safeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }
+  /// The safe area has changed. Default: nothing; the solver knows.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Reading direction
@@ -389,8 +382,11 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var layoutGuides: [UILayoutGuide] { layout.guides }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+  /// The bounds without the margins.
   open var layoutMarginsGuide: UILayoutGuide { ownMarginsGuide }
+  /// The bounds without what bars and the screen's shape cover.
   open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaGuide }
+  /// Within the margins, no wider than text can be read well: so in the middle of wide views.
   open var readableContentGuide: UILayoutGuide { ownReadableGuide }
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -482,6 +478,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { CGFloat(currentAlpha) }
     set { setAlpha(newValue) }
   }
+  /// Whether the view is not seen and takes no touches; constraints still hold for it. Default: false.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set { setHidden(newValue) }
@@ -491,6 +488,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { flags.contains(.opaque) }
     set { flags.set(.opaque, newValue) }
   }
+  /// Whether what lies outside the bounds is cut off. Default: false.
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { setClipsToBounds(newValue) }
@@ -499,6 +497,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { flags.contains(.clearsContext) }
     set { flags.set(.clearsContext, newValue) }
   }
+  /// What becomes of drawn content when the bounds change. Default: it is stretched, not drawn anew.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { contentModeDidChange() } }
   }
@@ -547,10 +546,12 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   // MARK: Interaction
 
+  /// Whether the view and its subviews take touches. Default: true.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.userInteractionEnabled) }
     set { flags.set(.userInteractionEnabled, newValue) }
   }
+  /// Whether it takes more than the first finger. Default: false.
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }

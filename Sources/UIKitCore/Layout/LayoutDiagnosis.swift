@@ -7,8 +7,8 @@ package enum LayoutDiagnosis {
   /// The item's view, with the constraints made that containers make late.
   private static func prepared(_ object: AnyObject) -> UIView? {
     guard let view = LayoutItems.view(of: object) else { return nil }
-    view.constraintsWillBeInspected()
-    view.parent?.constraintsWillBeInspected()
+    view.arranger?.constraintsWillBeInspected()
+    view.parent?.arranger?.constraintsWillBeInspected()
     if view.rootEngine == nil { view.rootView.solveTree() }
     return view
   }

@@ -12,7 +12,7 @@ extension LayoutEngine {
   }
 
   static func intrinsicSizeChanged(of view: UIView) {
-    view.parent?.childIntrinsicSizeDidChange(view)
+    view.parent?.arranger?.childIntrinsicSizeDidChange(view)
     with(view) { system, item in system.extentsChanged(of: item) }
   }
 
@@ -26,7 +26,8 @@ extension LayoutEngine {
       with(view) { system, item in system.placementChanged(of: item) }
     } else {
       // UIKIT: a frame set by hand on a view that constraints place lasts until the next layout.
-      // One that the superview sets in its own layout, after the solver's, asks for no other layout.
+      // One that the superview sets in its own layout, after the solver's, asks for no other layout (Apple's Auto
+      // Layout Guide has the engine set frames in `layoutSubviews()`; the rest follows).
       view.flags.insert(.hasNewPlace)
       if let parent = view.parent, !parent.flags.contains(.placesSubviews) { parent.markNeedsLayout() }
     }
@@ -48,7 +49,7 @@ extension LayoutEngine {
 
   /// Margins, safe area, alignment insets or baselines of the view have changed.
   static func insetsChanged(of view: UIView) {
-    if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
+    if view.flags.contains(.placesArranged) { view.arranger?.placementMayHaveChanged() }
     with(view) { system, item in system.edgesChanged(of: item) }
     // Constraints to the system guides concern the owner's item only once they have been lowered.
     if view.layoutItem < 0, let engine = view.rootEngine { engine.markGuideRecordsDirty(of: view) }
@@ -56,13 +57,13 @@ extension LayoutEngine {
 
   /// The reading direction inside the view has changed: its constraints mean other edges.
   static func directionChanged(of view: UIView) {
-    if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
+    if view.flags.contains(.placesArranged) { view.arranger?.placementMayHaveChanged() }
     view.rootEngine?.markGuideRecordsDirty(of: view)
   }
 
   /// The view has scrolled: constraints that cross its edge follow.
   static func boundsOriginChanged(of view: UIView) {
-    if view.flags.contains(.placesArranged) { view.placementMayHaveChanged() }
+    if view.flags.contains(.placesArranged) { view.arranger?.placementMayHaveChanged() }
     with(view) { system, item in
       if system.isCrossed(item) || view.interiorLayoutItem != nil { system.edgesChanged(of: item) }
     }

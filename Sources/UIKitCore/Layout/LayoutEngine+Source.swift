@@ -53,7 +53,9 @@ extension LayoutEngine: LayoutSource {
   func extents(of item: Int32) -> LayoutExtents {
     guard let view = view(of: item) else { return .none }
     if view.flags.contains(.placesArranged) {
-      guard let width = view.placementCost(.horizontal), let height = view.placementCost(.vertical) else {
+      guard let arranger = view.arranger, let width = arranger.placementCost(.horizontal),
+        let height = arranger.placementCost(.vertical)
+      else {
         containersMayHaveMaterialized()
         return .pending
       }
@@ -89,7 +91,7 @@ extension LayoutEngine: LayoutSource {
   }
 
   func containersDoNotHold(_ items: [Int32]) {
-    for item in items { view(of: item)?.materializePlacement() }
+    for item in items { view(of: item)?.arranger?.materializePlacement() }
     containersMayHaveMaterialized()
   }
 }

@@ -71,7 +71,7 @@ final class LayoutEngine {
     let known = numbers.number(of: view)
     if known >= 0 { return known }
     if view !== root, let parent = view.parent, parent.flags.contains(.placesArranged) {
-      parent.itemWillBeMade(for: view)
+      parent.arranger?.itemWillBeMade(for: view)
       containersMayHaveMaterialized()
       let made = numbers.number(of: view)
       if made >= 0 { return made }
@@ -167,7 +167,7 @@ final class LayoutEngine {
   /// be had.
   private func collect(_ view: UIView) {
     guard view.flags.contains(.subtreeHoldsConstraints) else { return }
-    view.makeItems(in: self)
+    view.arranger?.makeItems(in: self)
     for constraint in view.layout.held { add(constraint) }
     for child in view.children { collect(child) }
   }
@@ -246,7 +246,7 @@ final class LayoutEngine {
     guard !isTrial else { return }
     announce(outcome.moved)
     for index in outcome.wrapped {
-      if let view = view(of: index) { view.parent?.childTextDidBreak(view) }
+      if let view = view(of: index) { view.parent?.arranger?.childTextDidBreak(view) }
     }
   }
 

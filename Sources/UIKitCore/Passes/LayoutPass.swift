@@ -30,7 +30,7 @@ enum LayoutPass {
   static func solve(_ root: UIView) {
     // A root that constraints size needs them.
     if root.flags.contains(.placesArranged), !root.translatesAutoresizingMaskIntoConstraints, root.parent == nil {
-      root.materializePlacement()
+      root.arranger?.materializePlacement()
     }
     if root.layout.engine == nil, LayoutPass.holdsConstraints(root) { root.layout.engine = LayoutEngine(root: root) }
     root.layout.engine?.update()

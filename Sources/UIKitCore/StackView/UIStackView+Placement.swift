@@ -52,7 +52,7 @@ extension UIStackView {
     _ = engine.item(for: self)
     for view in arranged {
       _ = engine.item(for: view)
-      view.makeItems(in: engine)
+      view.arranger?.makeItems(in: engine)
     }
   }
 
@@ -74,7 +74,7 @@ extension UIStackView {
     if layoutItem >= 0, let engine = rootEngine {
       engine.system.extentsChanged(of: layoutItem)
     }
-    if let parent, parent.flags.contains(.placesArranged) { parent.childMeasureDidChange(self) }
+    if let parent, parent.flags.contains(.placesArranged) { parent.arranger?.childMeasureDidChange(self) }
   }
 
   func forgetMeasure(of child: UIView) {

@@ -15,7 +15,7 @@ internal import UIGeometry
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
 @preconcurrency @MainActor
-open class UIStackView: UIView {
+open class UIStackView: UIView, ArrangingView {
   /// How arranged views share the extent along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
@@ -92,7 +92,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// UIKIT: a stack has no layout margins until somebody sets them, and no opaque background.
+  /// UIKIT: a stack has no layout margins until somebody sets them, and no opaque background. A guess.
   private func initializeStack() {
     isOpaque = false
     flags.insert(.hasNoMargins)
@@ -200,8 +200,7 @@ open class UIStackView: UIView {
     return super.constraints
   }
 
-  override func constraintsWillBeInspected() {
-    super.constraintsWillBeInspected()
+  func constraintsWillBeInspected() {
     if !needsUpdateConstraints() {
       materialize()
       assembleChanges()
@@ -213,19 +212,14 @@ open class UIStackView: UIView {
     removeArranged(subview)
   }
 
-  override func childVisibilityDidChange(_ child: UIView) {
-    super.childVisibilityDidChange(child)
-    arrangedVisibilityDidChange(child)
-  }
+  // MARK: Arranging
 
-  override func childIntrinsicSizeDidChange(_ child: UIView) {
-    super.childIntrinsicSizeDidChange(child)
-    arrangedIntrinsicSizeDidChange(child)
-  }
+  override var arranger: (any ArrangingView)? { self }
+  func childVisibilityDidChange(_ child: UIView) { arrangedVisibilityDidChange(child) }
+  func childIntrinsicSizeDidChange(_ child: UIView) { arrangedIntrinsicSizeDidChange(child) }
+  func makeItems(in engine: LayoutEngine) { makeArrangedItems(in: engine) }
 
-  override func makeItems(in engine: LayoutEngine) { makeArrangedItems(in: engine) }
-
-  override func itemWillBeMade(for child: UIView) {
+  func itemWillBeMade(for child: UIView) {
     if UIView.index(of: child, in: arranged) != nil { materialize() }
   }
 
@@ -238,10 +232,10 @@ open class UIStackView: UIView {
     super.environmentDidChange()
   }
 
-  override func placementMayHaveChanged() { forgetPlacement() }
+  func placementMayHaveChanged() { forgetPlacement() }
 
-  override func childMeasureDidChange(_ child: UIView) { forgetMeasure(of: child) }
-  override func childTextDidBreak(_ child: UIView) { arrangedTextDidBreak(child) }
+  func childMeasureDidChange(_ child: UIView) { forgetMeasure(of: child) }
+  func childTextDidBreak(_ child: UIView) { arrangedTextDidBreak(child) }
 
   /// The first view of a vertical stack, the tallest of a horizontal one; a stack there is asked in turn.
   open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
@@ -263,9 +257,9 @@ open class UIStackView: UIView {
     }
   }
 
-  override func arranges(_ child: UIView) -> Bool { UIView.index(of: child, in: arranged) != nil }
-  override func materializePlacement() { materialize() }
-  override func placementCost(_ axis: LayoutAxis) -> ExtentCost? {
+  func arranges(_ child: UIView) -> Bool { UIView.index(of: child, in: arranged) != nil }
+  func materializePlacement() { materialize() }
+  func placementCost(_ axis: LayoutAxis) -> ExtentCost? {
     arranged.isEmpty ? nil : extentCost(axis)
   }
 }
