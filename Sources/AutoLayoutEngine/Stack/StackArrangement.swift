@@ -97,7 +97,8 @@ public struct StackArrangement: Hashable, Sendable {
 
   /// Whether a guide spans the items across the axis.
   ///
-  /// UIKIT: filling items and a single item do without, unless all items are hidden.
+  /// UIKIT: filling items and a single item do without, unless all items are hidden. A guess: no public log shows the
+  /// spanner there.
   public var usesAlignmentSpanner: Bool {
     configuration.effectiveAlignment != .fill && items.count > 1 || usesOrderingSpanner
   }
@@ -107,19 +108,4 @@ public struct StackArrangement: Hashable, Sendable {
 
   /// Whether gap guides stand between visible items.
   public var usesGapGuides: Bool { configuration.spreadsGaps }
-}
-
-/// The attributes of one axis, from the reader's start to the reader's end.
-struct StackAxisAttributes: Hashable, Sendable {
-  let min: LayoutAttribute
-  let center: LayoutAttribute
-  let max: LayoutAttribute
-  let dimension: LayoutAttribute
-
-  init(_ axis: LayoutAxis) {
-    switch axis {
-    case .horizontal: (min, center, max, dimension) = (.leading, .centerX, .trailing, .width)
-    case .vertical: (min, center, max, dimension) = (.top, .centerY, .bottom, .height)
-    }
-  }
 }

@@ -1,5 +1,3 @@
-public import ConstraintSolver
-
 /// A tree that a `LayoutSystem` lays out: what the system knows by numbers, the source knows.
 ///
 /// The system asks while it solves (`LayoutSystem.update(asking:)`) and is answered with values; it writes nothing to the
@@ -40,29 +38,4 @@ public protocol LayoutSource: AnyObject {
 
   /// The costs of containers do not tell what they do at the extents that were found: they are to bring constraints.
   func containersDoNotHold(_ items: [Int32])
-}
-
-/// A constraint as a linear relation between the variables of items.
-public struct LayoutConstraint {
-  /// All but the constraint's own constant, which counts against it: `form − constant (relation) 0`.
-  public var form: LinearForm
-  /// The constraint's own constant, in points.
-  public var constant: Double
-  /// How the form compares with the constant.
-  public var relation: Relation
-  /// The constraint's priority.
-  public var strength: Strength
-  /// The items that the constraint mentions; −1 for none.
-  public var items: (Int32, Int32)
-
-  /// A relation between the items' variables.
-  public init(
-    form: LinearForm, constant: Double, relation: Relation, strength: Strength, items: (Int32, Int32)
-  ) {
-    self.form = form
-    self.constant = constant
-    self.relation = relation
-    self.strength = strength
-    self.items = items
-  }
 }

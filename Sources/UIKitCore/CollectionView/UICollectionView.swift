@@ -9,7 +9,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   private(set) lazy var selection = CollectionSelection(self)
   private(set) lazy var updates = CollectionUpdates(self)
   private(set) lazy var menus = CollectionMenus(self)
-  private(set) var swipes: SwipeController?
+  var swipes: SwipeController?
   /// Since when the data source is being asked for a view; nil while it is not.
   var isMakingSince: ContinuousClock.Instant?
   var movement: CollectionMovement?
@@ -25,6 +25,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   package var tilesContent = true
   private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
 
+  /// A view of a layout's items. `frame` is in the coordinates of the superview it will get, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout_ = layout
     super.init(frame: frame)
@@ -58,10 +59,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   // MARK: Settings
 
   private var layout_: UICollectionViewLayout
+  /// Places the items. A layout belongs to one view; setting another one changes at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout_ }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
+  /// Gives the items. Not kept; another one asks for everything anew. Default: nil.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       dataSource = SubclassMethods.completed(dataSource)
@@ -69,9 +72,11 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       if dataSource !== oldValue { forgetData() }
     }
   }
+  /// Told early of items that will be needed. Not kept. Default: nil.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { prefetchDataSource = SubclassMethods.completed(prefetchDataSource) }
   }
+  /// Decides on, and hears of, what happens to items. Not kept. Default: nil.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
@@ -81,7 +86,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     collectionDelegate = SubclassMethods.completed(scrollDelegate as? any UICollectionViewDelegate)
     if countsAreKnown { collectionViewLayout.invalidateLayout() }
   }
+  /// Whether a tap selects an item. Default: true.
   open var allowsSelection = true
+  /// Whether several items can be selected; a tap on a selected one deselects it. Default: false.
   open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
   /// Whether fingers select while the items are edited. Default: false.
   open var allowsSelectionDuringEditing = false
@@ -91,7 +98,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   /// Whether keys move a focus among the cells. Default: false.
   open var allowsFocus = false
+  /// Whether an item that gets the focus is selected. Default: false.
   open var selectionFollowsFocus = false
+  /// Whether the focus comes back to the item that had it last. Default: false.
   open var remembersLastFocusedIndexPath = false
   var lastFocusedPath: IndexPath?
   /// Whether the items are being edited: lists show other accessories, and selection has its own rules.
@@ -101,6 +110,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       for (path, cell) in tiles.cells { cell.isEditingInView = isEditing && mayEdit(path) }
     }
   }
+  /// Whether the prefetching data source is told. Default: true.
   open var isPrefetchingEnabled = true
   /// Whether items can be dragged. Default: true on pads.
   open var dragInteractionEnabled: Bool {
@@ -108,13 +118,17 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     set { allowsDrags = newValue }
   }
   private var allowsDrags: Bool?
+  /// Gives what items are dragged as. Not kept. Default: nil, no item can be dragged.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { dragDelegate = SubclassMethods.completed(dragDelegate) }
   }
+  /// Takes what is dropped on the view. Not kept. Default: nil, nothing can be dropped.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { dropDelegate = SubclassMethods.completed(dropDelegate) }
   }
+  /// Whether items of the view are being dragged.
   open var hasActiveDrag: Bool { menus.presses.drag != nil }
+  /// Whether something is being dragged over the view.
   open internal(set) var hasActiveDrop = false
   /// When cells that change their content are measured again. Default: enabled.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -125,7 +139,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     setNeedsLayout()
   }
 
-  /// UIKIT: sizes that stood for another text size are asked for again.
+  /// UIKIT: sizes that stood for another text size are asked for again. A guess.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let previousTraitCollection, countsAreKnown,
@@ -136,6 +150,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
   }
+  /// Fills the bounds behind the items and does not scroll. Default: nil.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -151,9 +166,11 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Registration
 
+  /// Cells of the identifier are made by the class's `init(frame:)`; nil ends that.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, kind: nil, identifier)
   }
+  /// Cells of the identifier come from a nib whose only top-level object is a cell; nil ends that.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib, kind: nil, identifier)
   }
@@ -200,6 +217,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }
+  /// A supplementary view out of use or a new one. Traps when nothing is registered for kind and identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -208,6 +226,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Data
 
+  /// Counts the sections where nobody has yet.
   open var numberOfSections: Int {
     learnCounts()
     return counts.sections
@@ -223,6 +242,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     }
     return counts.items(in: section)
   }
+  /// Whether changes are being collected, or a drop holds a place: the data source may be ahead of what is shown.
   open var hasUncommittedUpdates: Bool { updates.isCollecting || !updates.placeholders.isEmpty }
 
   /// Asks the data source for its counts, if it has not been asked since everything was reloaded.
@@ -341,6 +361,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Queries
 
+  /// The cells in use, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { tiles.cells.map(\.cell) }
   open var indexPathsForVisibleItems: [IndexPath] {
     // UIKIT: the question counts the items, of a view that has shown none too: tests of a library of lists delete one
@@ -360,9 +381,11 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   {
     tiles[.supplementary(elementKind, indexPath)]
   }
+  /// Nil for items out of sight.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     tiles[.cell(indexPath)] as? UICollectionViewCell
   }
+  /// The item of a cell that is in use; nil for others.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { tiles.element(of: cell)?.indexPath }
   /// The place of a header, a footer or another supplementary view that is in use; nil for others.
   open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
@@ -377,6 +400,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
       .filter { $0.representedElementCategory == .cell && $0.visibleFrame.contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
+  /// What the layout says of an item; frames are in the view's coordinates, in points.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return layout_.layoutAttributesForItem(at: indexPath)
@@ -401,6 +425,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     selection.select(indexPath, tell: false)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
+  /// Deselects without asking or telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath, tell: false) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -422,36 +447,11 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     if window != nil, tilesContent { menus.presses.install() }
   }
 
-  /// Lists whose rows offer actions let them be swiped.
-  func installSwipes() {
-    guard swipes == nil else { return }
-    swipes = SwipeController(self) { [weak self] in self?.swipeOffer(at: $0) }
-  }
-  private func swipeOffer(at point: CGPoint) -> SwipeController.Offer? {
-    guard let path = indexPathForItem(at: point), mayEdit(path),
-      let row = cellForItem(at: path) as? UICollectionViewListCell,
-      let list = (layout_ as? UICollectionViewCompositionalLayout)?.list(of: path.section)
-    else { return nil }
-    return SwipeController.Offer(
-      row: row, leading: list.configuration.leadingSwipeActionsConfigurationProvider?(path),
-      trailing: list.configuration.trailingSwipeActionsConfigurationProvider?(path))
-  }
-
-  /// Whether the delegate lets an item be edited. Default: true.
-  func mayEdit(_ path: IndexPath) -> Bool {
-    collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
-  }
-
-  /// Opens or closes the branch of a cell's item.
-  func toggleOutline(of cell: UICollectionViewListCell) {
-    guard let path = indexPath(for: cell) else { return }
-    (dataSource as? any OutlineSource)?.toggleOutline(at: path)
-  }
-
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.presses.interaction }
 
   // MARK: Scrolling
 
+  /// Scrolls so that the item stands where `scrollPosition` says, within what insets leave free.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     CollectionScrolling(self).show(indexPath, at: scrollPosition, animated: animated)
   }
@@ -463,15 +463,19 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Updates
 
+  /// Items have come, at places as they are after the batch. Outside a batch each of these methods is one of its own.
   open func insertItems(at indexPaths: [IndexPath]) {
     updates.add(indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
   }
+  /// Items have gone, at places as they were before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) {
     updates.add(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
   }
+  /// An item has moved, from its place before the batch to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     updates.add([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
+  /// Items show something else, in cells of their own, at places as they were before the batch.
   open func reloadItems(at indexPaths: [IndexPath]) {
     updates.add(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
   }
@@ -502,6 +506,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     }
   }
 
+  /// Changes the layout; animated, all items move to their new places together.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -555,14 +560,6 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
 
   // MARK: Interactive movement
-
-  /// Whether the data source moves items, and this one.
-  ///
-  /// UIKIT: a data source without `collectionView(_:moveItemAt:to:)` moves nothing.
-  func mayMove(_ path: IndexPath) -> Bool {
-    guard let dataSource, OptionalMethod.movesItems(dataSource) else { return false }
-    return dataSource.collectionView(self, canMoveItemAt: path)
-  }
 
   /// False when the item may not be moved.
   @discardableResult

@@ -98,7 +98,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if type(of: self) == UICollectionViewController.self { return AbsentSupplement(frame: .zero) }
     fatalError("\(type(of: self)) does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
-  /// UIKIT: items move when the controller answers to the move.
+  /// UIKIT: items move when the controller answers to the move (Apple's page on
+  /// `installsStandardGestureForInteractiveMovement`).
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -243,42 +244,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   override func navigationAnimator(
     to other: UIViewController, _ operation: UINavigationController.Operation
   ) -> (any UIViewControllerAnimatedTransitioning)? { LayoutTransitionAnimator(self, other, operation) }
-}
-
-/// The long press that moves items.
-@MainActor
-final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
-  private weak var view: UICollectionView?
-  private let press = UILongPressGestureRecognizer()
-  private static let action = Selector("movementGestureDidChange:")
-
-  init(_ view: UICollectionView) {
-    self.view = view
-    super.init()
-    ActionRegistry.register(Self.action, on: MovementGesture.self) { gesture, _, _ in gesture.didChange() }
-    press.addTarget(self, action: Self.action)
-    press.delegate = self
-    view.addGestureRecognizer(press)
-  }
-
-  /// Items that do not move leave the press to menus.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view, let path = view.indexPathForItem(at: press.location(in: view)) else { return false }
-    return view.mayMove(path)
-  }
-
-  func remove() { view?.removeGestureRecognizer(press) }
-
-  private func didChange() {
-    guard let view else { return }
-    switch press.state {
-    case .began:
-      guard let path = view.indexPathForItem(at: press.location(in: view)) else { return }
-      view.beginInteractiveMovementForItem(at: path)
-      view.updateInteractiveMovementTargetPosition(press.location(in: view))
-    case .changed: view.updateInteractiveMovementTargetPosition(press.location(in: view))
-    case .ended: view.endInteractiveMovement()
-    default: view.cancelInteractiveMovement()
-    }
-  }
 }

@@ -1,18 +1,3 @@
-/// A cell or a header whose content and background can be described by configurations.
-@MainActor
-protocol ConfigurableCell: UIView {
-  var configurator: CellConfigurator { get }
-  /// Exchanges the view in which the content stands.
-  func takeContentView(_ view: UIView)
-  /// A content view as the cell has it by itself.
-  func makePlainContentView() -> UIView
-  var contentHolder: UIView { get }
-  /// Lets the client describe the cell for its present state.
-  func runUpdateConfiguration()
-  /// Called when another background is shown.
-  func backgroundDidChange()
-}
-
 /// Keeps a cell's configurations and the views that show them.
 @MainActor
 final class CellConfigurator {
@@ -56,7 +41,7 @@ final class CellConfigurator {
       } else {
         cell.takeContentView(content.makeContentView())
       }
-      // UIKIT: another content may want another size.
+      // UIKIT: another content may want another size. A guess.
       if !isUpdating { cell.invalidateIntrinsicContentSize() }
       cell.setNeedsLayout()
     }

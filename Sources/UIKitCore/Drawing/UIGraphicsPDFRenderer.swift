@@ -1,61 +1,6 @@
 public import CoreGraphics
 import UIDisplayList
 
-/// What a PDF document says about itself.
-open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// Title, author and the like, by Core Graphics' keys, for example `kCGPDFContextTitle`. Default: empty.
-  open var documentInfo: [String: Any] = [:]
-
-  /// By the names of PDF's own document information.
-  var information: [String: String] {
-    let names = [
-      kCGPDFContextTitle: "Title", kCGPDFContextAuthor: "Author", kCGPDFContextSubject: "Subject",
-      kCGPDFContextKeywords: "Keywords", kCGPDFContextCreator: "Creator",
-    ]
-    var texts: [String: String] = [:]
-    for (key, value) in documentInfo {
-      guard let name = names[key] else { continue }
-      texts[name] = (value as? [String])?.joined(separator: ", ") ?? value as? String
-    }
-    return texts
-  }
-}
-
-/// Where the actions of a PDF document draw.
-open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  private(set) var finished: [DisplayListPage] = []
-  private var pageSize: CGSize?
-  private var pageStart = 0
-
-  /// The present page, in points.
-  open private(set) var pdfContextBounds: CGRect
-
-  init(cgContext: CGContext, format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
-    pdfContextBounds = bounds
-    super.init(cgContext: cgContext, format: format)
-  }
-
-  open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
-
-  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
-    finishPage()
-    pdfContextBounds = bounds
-    pageSize = bounds.size
-    cgContext.saveGState()
-    if bounds.origin != .zero { cgContext.translateBy(x: -bounds.minX, y: -bounds.minY) }
-  }
-
-  /// Ends the present page, if one has begun.
-  func finishPage() {
-    guard let size = pageSize else { return }
-    cgContext.restoreGState()
-    let commands = cgContext.displayList.commands
-    finished.append(DisplayListPage(list: DisplayList(commands: Array(commands.dropFirst(pageStart))), size: size))
-    pageStart = commands.count
-    pageSize = nil
-  }
-}
-
 /// Makes PDF documents of drawing.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>

@@ -2,21 +2,6 @@ internal import Foundation
 
 /// A list that a drag selects several elements of.
 // Clients see the names of its requirements before those of the class's members.
-@preconcurrency @MainActor
-protocol MultipleSelecting: UIScrollView {
-  var isEditing: Bool { get }
-  /// Whether one finger selects in a strip beside the elements, and not across the content.
-  var selectsAtEdge: Bool { get }
-  func selectablePath(at point: CGPoint) -> IndexPath?
-  func mayBeginMultipleSelection(at path: IndexPath) -> Bool
-  func didBeginMultipleSelection(at path: IndexPath)
-  func didEndMultipleSelection()
-  var selectedPaths: Set<IndexPath> { get }
-  /// Selects or deselects as a finger does, with the delegate's say.
-  func setSelected(_ path: IndexPath, _ isSelected: Bool)
-  /// The elements from one to the other, both included.
-  func paths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
-}
 
 /// Two fingers that select what they pass; one finger while the list is edited.
 ///
@@ -43,7 +28,8 @@ final class MultipleSelectionPan: UIPanGestureRecognizer, UIGestureRecognizerDel
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    // UIKIT: one finger scrolls; a second one that comes later does not change that.
+    // UIKIT: one finger scrolls; a second one that comes later does not change that (Apple's page on
+    // `shouldBeginMultipleSelectionInteractionAt` names two fingers; the rest is a guess).
     if state == .possible, tracked.count == 1, accepts(translation(in: list)) { state = .failed }
   }
 
