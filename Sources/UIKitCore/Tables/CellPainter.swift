@@ -23,6 +23,9 @@ enum CellPainter {
   }
 
   /// One pixel at the bottom, from the separator inset to the right edge.
+  ///
+  /// UIKIT: groups that are not inset begin and end with a line from side to side, whatever the inset (Apple's pictures of
+  /// the style).
   private static func separator(_ cell: UITableViewCell) {
     guard let table = cell.superview as? UITableView, table.separatorStyle != .none else { return }
     // UIKIT: a rounded group ends without a line (Apple's pictures of the style).
@@ -34,9 +37,13 @@ enum CellPainter {
       max(cell.separatorInset.left, CellLayout.readableInset(cell))
       + (isMirrored ? cell.contentSafeArea.right : cell.contentSafeArea.left)
     let width = cell.bounds.width - near - cell.separatorInset.right
-    let line = CGRect(
+    var line = CGRect(
       x: isMirrored ? cell.separatorInset.right : near, y: cell.bounds.height - pixel, width: width, height: pixel)
+    let edge = CGRect(x: 0, y: line.minY, width: cell.bounds.width, height: pixel)
+    if table.style == .grouped, cell.groupPosition.isLast { line = edge }
     UIGraphicsGetCurrentContext()?.fill(line)
+    guard table.style == .grouped, cell.groupPosition.isFirst else { return }
+    UIGraphicsGetCurrentContext()?.fill(edge.offsetBy(dx: 0, dy: -edge.minY))
   }
 
   private static func chevron(endingAt right: CGFloat, _ cell: UITableViewCell) {

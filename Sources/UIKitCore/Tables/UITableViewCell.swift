@@ -1,3 +1,4 @@
+internal import UIGeometry
 internal import UISystemMetrics
 
 /// A row of a table.
@@ -422,7 +423,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
       CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if fitted.height > 0 {
-      return contentView is any UIContentView ? max(fitted.height, minimum) : fitted.height + separatorRoom
+      // Rows end on pixels: one that is less high than its content would break the content's constraints.
+      let height = PixelGrid(scale: pixelScale).ceil(fitted.height)
+      return contentView is any UIContentView ? max(height, minimum) : height + separatorRoom
     }
     CellLayout.fitSymbol(picture, of: self, title: titleLabel)
     return max(CellLayout.height(self, title: titleLabel, detail: subtitleLabel, image: picture), minimum)
