@@ -104,18 +104,24 @@ import Testing
     #expect(try command.frames(result.output)["guided"] == [0, 64, 375, 603])
   }
 
+  /// What pins `picture` to the safe area's corner.
+  private static let pinned = ["top", "leading"].map {
+    "<constraint firstItem=\"picture\" firstAttribute=\"\($0)\" secondItem=\"safe\" secondAttribute=\"\($0)\" id=\"p-\($0)\"/>"
+  }.joined()
+
   /// Pictures that are not beside the document are as large as it says: its program has them.
   @Test func runsWithoutItsPictures() throws {
     let picture = "<imageView image=\"Harbour\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"picture\"/>"
     let text = Self.storyboard
       .replacing("<subviews>", with: "<subviews>" + picture, maxReplacements: 1)
+      .replacing("id=\"c1\"/>", with: "id=\"c1\"/>\(Self.pinned)", maxReplacements: 1)
       .replacing(
         "</scenes>", with: "</scenes><resources><image name=\"Harbour\" width=\"128\" height=\"64\"/></resources>")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString).storyboard")
     try text.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let result = try command.run(["frames", file.path, "--run", "--device", "iPhone 15"])
-    #expect(try command.frames(result.output)["picture"].map { Array($0.dropFirst(2)) } == [128, 64])
+    #expect(try command.frames(result.output)["picture"] == [0, 103, 128, 64])
     #expect(!result.errors.contains("Harbour"))
   }
 
