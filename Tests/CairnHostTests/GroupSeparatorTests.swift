@@ -25,6 +25,17 @@ import UIKit
     #expect(found == widths)
   }
 
+  /// Rows of the canvas, which no table has made: their lines begin where their texts do.
+  @Test(arguments: [(CGFloat(375), CGFloat(16)), (414, 20)])
+  func rowsThatNoTableHasMade(width: CGFloat, inset: CGFloat) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+    table.addSubview(cell)
+    #expect(cell.separatorInset.left == inset)
+    cell.separatorInset.left = 40
+    #expect(cell.separatorInset.left == 40)
+  }
+
   private final class TwoRows: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -200,7 +200,11 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Of the line below, in points; the top and bottom do not count.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? table?.separatorEnds ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    get {
+      // The canvas's rows stand in a table that has not made them.
+      let ends = (table ?? superview as? UITableView)?.separatorEnds
+      return ownSeparatorInset ?? ends ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    }
     set {
       ownSeparatorInset = newValue
       setNeedsDisplay()
