@@ -62,8 +62,8 @@ package struct CanvasSystem: Hashable, Sendable {
 
   /// Whether what is presented as a sheet ends above the home indicator.
   ///
-  /// UIKIT: up to Xcode 13.2; later nothing covers its bottom (5 documents of 4 repositories from Xcode 14 on, 4 scenes of
-  /// another of 13.4).
+  /// UIKIT: up to Xcode 13.2; later nothing covers its bottom (5 documents of 4 repositories from Xcode 14 on). That 13.4
+  /// is one of the later is a guess from 4 scenes of one repository.
   var insetsSheets: Bool { toolsVersion < 20_000 }
 
   /// Whether what is presented as a sheet without a bar keeps the height of what surrounds the camera.
