@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Files stay small: a note above 400 lines, a failure above 600. Generated tables do not count.
+# Files stay small: a note above 400 lines, a failure above 600. Generated tables do not count, nor does documentation
+# (`///`): a class whose members can be overridden needs room for what they mean.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 failed=0
 while IFS= read -r file; do
-  lines=$(wc -l <"$file")
+  lines=$(grep -cvE '^ *///' "$file" || true)
   if [ "$lines" -gt 600 ]; then
     echo "$file: error: $lines lines, the budget is 600" >&2
     failed=1
