@@ -6,11 +6,16 @@ package import UIDisplayList
 /// Lengths are points. Source: <https://developer.apple.com/documentation/quartzcore/calayer>
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
+  /// Where contents go that do not fill the layer.
   public typealias ContentsGravity = CALayerContentsGravity
+  /// How contents are resampled that are shown larger or smaller than they are.
   public typealias ContentsFilter = CALayerContentsFilter
+  /// Pixel formats, kept for their names.
   public typealias ContentsFormat = CALayerContentsFormat
+  /// The shape of round corners.
   public typealias CornerCurve = CALayerCornerCurve
 
+  /// A layer without size, contents or superlayer. Its anchor point is the middle.
   public override init() { super.init() }
 
   /// A copy of `layer`'s properties for presentation; subclasses copy what they add.
@@ -19,7 +24,9 @@ open class CALayer: NSObject, CAMediaTiming {
     if let other = layer as? CALayer { copyState(from: other) }
   }
 
+  /// A layer with its defaults: archives of layers are not read.
   public required init?(coder: NSCoder) { super.init() }
+  /// Writes nothing.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Geometry
@@ -58,7 +65,9 @@ open class CALayer: NSObject, CAMediaTiming {
       geometry.affineTransform = newValue.isAffine ? newValue.affinePart : newValue.projected
     }
   }
+  /// The transform as an affine one; what it has of depth is left out.
   open func affineTransform() -> CGAffineTransform { geometry.affineTransform }
+  /// Sets `transform` by an affine one, about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) {
     spatialTransform = nil
     geometry.affineTransform = m
@@ -70,11 +79,13 @@ open class CALayer: NSObject, CAMediaTiming {
     get { geometry.frame }
     set { geometry.frame = newValue }
   }
+  /// Kept for the program: sublayers are placed with y going down in either case. Default: false.
   open var isGeometryFlipped = false
   /// Whether the layer is seen from behind. Default: true.
   open var isDoubleSided = true
   /// Of a presentation layer: the transition that it is in.
   var transition: LayerTransition?
+  /// Kept for the program: `resize(withOldSuperlayerSize:)` does nothing by default. Default: none.
   open var autoresizingMask: CAAutoresizingMask = []
 
   private func geometryDidChange(from old: LayerGeometry) {
@@ -100,14 +111,19 @@ open class CALayer: NSObject, CAMediaTiming {
     if LayerActions.areWanted(self) { LayerActions.changed(key, of: self, from: old() ?? NSNull()) }
   }
 
+  /// Whether the layer's own `isGeometryFlipped` is set; superlayers are not asked.
   open func contentsAreFlipped() -> Bool { isGeometryFlipped }
 
   // MARK: Appearance
 
+  /// Whether the layer and its sublayers are left out, of drawing and of `hitTest(_:)`. Default: false. It is not
+  /// animated.
   open var isHidden = false
   /// 0…1. Default 1.
   open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity", from: oldValue) } } }
+  /// A hint that the contents cover the layer. Default: false; nothing depends on it here.
   open var isOpaque = false
+  /// Fills the bounds, within the round corners, beneath the contents. Default: nil.
   open var backgroundColor: CGColor? {
     didSet { if backgroundColor != oldValue { changed("backgroundColor", from: oldValue) } }
   }
@@ -154,23 +170,35 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// Casts the shadow in place of what the layer draws.
   open var shadowPath: CGPath?
+  /// Whether the edges of a turned layer are smooth; they are sharp otherwise. Default: false.
   open var allowsEdgeAntialiasing = false
+  /// Kept for the program. Default: all four edges.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
   /// Whether opacity applies to layer and sublayers as one picture. Default true.
   open var allowsGroupOpacity = true
+  /// Kept for the program: drawings are recorded, and never cached as pixels. Default: false.
   open var shouldRasterize = false
+  /// Pixels per point of the cached picture that `shouldRasterize` asks for. Default: 1. Kept; it has no effect.
   open var rasterizationScale: CGFloat = 1
+  /// Kept for the program; it has no effect. Default: false.
   open var drawsAsynchronously = false
+  /// Kept for the program: no filters are applied, as on iOS. Default: nil.
   open var filters: [Any]?
+  /// Kept for the program: what lies behind the layer is not filtered, as on iOS. Default: nil.
   open var backgroundFilters: [Any]?
   /// A `CIFilter` name or a blend mode's, such as `"multiplyBlendMode"`.
   open var compositingFilter: Any?
+  /// How contents are resampled that are shown smaller than they are. Default: linear.
   open var minificationFilter = CALayerContentsFilter.linear
+  /// How contents are resampled that are shown larger than they are; `nearest` keeps pixels as squares. Default:
+  /// linear.
   open var magnificationFilter = CALayerContentsFilter.linear
+  /// Kept for trilinear filters; it has no effect. Default: 0.
   open var minificationFilterBias: Float = 0
 
+  /// How much longer than its radius a corner of the curve is: 1 for circular ones, 1.528665 for continuous ones.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528_665 : 1
   }
@@ -187,12 +215,18 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the contents that stretches, in shares of them.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The pixel format that `draw(in:)` asks for. Kept; drawings are recorded. Default: `RGBA8Uint`.
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
   // Kept for the program: drawings are recorded, and none is brighter than white.
+  /// Whether contents may be brighter than white. Kept; it has no effect. Default: false.
   open var wantsExtendedDynamicRangeContent = false
+  /// How brighter contents are brought down to what the screen shows. Kept; it has no effect.
   open var toneMapMode = ToneMapMode.automatic
+  /// How much brighter than white contents should be shown. Kept; it has no effect.
   open var preferredDynamicRange = DynamicRange.automatic
+  /// How often brighter than white the contents are; 0 for unknown. Kept; it has no effect. Default: 0.
   open var contentsHeadroom: CGFloat = 0
+  /// Whether a change of size has the contents drawn anew instead of stretched. Default: false.
   open var needsDisplayOnBoundsChange = false
   /// Whether drawn contents keep their size while the layer's bounds change in an animation.
   package var keepsDrawnSize = false
@@ -202,10 +236,15 @@ open class CALayer: NSObject, CAMediaTiming {
   package var drawnContents: DisplayList?
   private(set) var displayIsPending = false
 
+  /// Has `display()` called before the layer is next shown.
   open func setNeedsDisplay() { displayIsPending = true }
+  /// The same as `setNeedsDisplay()`: all of the contents are drawn anew.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether `display()` is waiting. False of a new layer.
   open func needsDisplay() -> Bool { displayIsPending }
+  /// Calls `display()` at once where it is waiting.
   open func displayIfNeeded() { if displayIsPending { display() } }
+  /// Whether a change of this property should draw the contents anew. Default: false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Brings the contents up to date: asks the delegate, or draws.
@@ -261,6 +300,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package weak var host: (any LayerHost)? { didSet { subviewOrderIsStale = host != nil } }
   private var subviewOrderIsStale = false
 
+  /// The layer that has this one among its sublayers or as its mask.
   open var superlayer: CALayer? { parentLayer }
 
   /// From the lowest to the topmost; nil when there are none. Those of subviews are among them.
@@ -295,18 +335,24 @@ open class CALayer: NSObject, CAMediaTiming {
     orderedSublayers = merged
   }
 
+  /// Puts the layer above all sublayers, out of the superlayer that it has.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: currentSublayers.count) }
 
+  /// Puts the layer at a place in `sublayers`, 0 being the lowest; a higher index than there are layers is the top.
+  /// Traps for the layer itself.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
+  /// Puts the layer just beneath a sublayer; at the bottom where `sibling` is none.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 0, fallback: 0)
   }
 
+  /// Puts the layer just above a sublayer; on top where `sibling` is none.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1, fallback: currentSublayers.count)
   }
 
+  /// Puts a layer in the place of a sublayer. Nothing happens where `oldLayer` is none.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
     guard currentSublayers.contains(where: { $0 === oldLayer }) else { return }
@@ -318,6 +364,7 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsLayout()
   }
 
+  /// Takes the layer out of its superlayer, as sublayer or as mask.
   open func removeFromSuperlayer() {
     guard let parent = parentLayer else { return }
     if parent.mask === self {
@@ -348,13 +395,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout
 
+  /// Who draws and lays out for the layer, and is asked for actions. A view is its layer's delegate. Not kept.
   open weak var delegate: (any CALayerDelegate)?
+  /// Lays out the sublayers after the delegate has. Default: nil.
   open var layoutManager: (any CALayoutManager)?
   private var layoutIsPending = false
 
+  /// Has `layoutSublayers()` called in the next layout.
   open func setNeedsLayout() { layoutIsPending = true }
+  /// Whether `layoutSublayers()` is waiting.
   open func needsLayout() -> Bool { layoutIsPending }
 
+  /// Lays out what waits, the layer first and then its sublayers.
   open func layoutIfNeeded() {
     if layoutIsPending {
       layoutIsPending = false
@@ -369,10 +421,13 @@ open class CALayer: NSObject, CAMediaTiming {
     layoutManager?.layoutSublayers(of: self)
   }
 
+  /// The size that the layout manager wants, in points; without one the bounds' size.
   open func preferredFrameSize() -> CGSize { layoutManager?.preferredSize(of: self) ?? bounds.size }
+  /// Calls `resize(withOldSuperlayerSize:)` of each sublayer.
   open func resizeSublayers(withOldSize size: CGSize) {
     for layer in currentSublayers { layer.resize(withOldSuperlayerSize: size) }
   }
+  /// The superlayer has another size than `size` now. Default: nothing.
   open func resize(withOldSuperlayerSize size: CGSize) {}
 
   /// Lays out the sublayers that belong to no view, after the view has laid out its own.
@@ -384,13 +439,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Coordinates
 
+  /// From the coordinates of `l`, or of the topmost layer where that is nil, to the receiver's.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { LayerCoordinates.convert(p, from: l, to: self) }
+  /// From the receiver's coordinates to those of `l`, or of the topmost layer where that is nil.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { LayerCoordinates.convert(p, from: self, to: l) }
+  /// The bounding box, in the receiver's coordinates, of a rectangle of `l`.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { LayerCoordinates.convert(r, from: l, to: self) }
+  /// The bounding box of the rectangle in the coordinates of `l`.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerCoordinates.convert(r, from: self, to: l) }
+  /// Seconds of the time of `l`, or of `CACurrentMediaTime()` where that is nil, in the receiver's time.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     LayerTime.local(LayerTime.global(t, from: l), in: self)
   }
+  /// Seconds of the receiver's time in that of `l`, or of `CACurrentMediaTime()` where that is nil.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     LayerTime.local(LayerTime.global(t, from: self), in: l)
   }
@@ -430,8 +491,11 @@ open class CALayer: NSObject, CAMediaTiming {
   var animations: [ActiveAnimation] = []
   /// The layer that this one presents.
   var source: CALayer?
+  /// What happens when the property of a key changes, asked after the delegate; `NSNull` for nothing. Default: nil.
   open var actions: [String: any CAAction]?
+  /// A name for the program's own use. Default: nil.
   open var name: String?
+  /// Kept for the program: properties do not take values from it. Default: nil.
   open var style: [AnyHashable: Any]?
   private var values: [String: Any] = [:]
 
@@ -442,10 +506,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open func add(_ anim: CAAnimation, forKey key: String?) {
     addAnimation(anim.copy() as? CAAnimation ?? anim, forKey: key)
   }
+  /// Ends all animations at once; the layer shows its own values.
   open func removeAllAnimations() { removeEveryAnimation() }
+  /// Ends the animation of a key at once; its delegate hears that it did not finish.
   open func removeAnimation(forKey key: String) { removeAnimation(withKey: key) }
+  /// The keys of the running animations, in the order in which they were added; nil while there are none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  /// The running animation of a key; nil once it has ended.
   open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  /// The action of the class for a change of `event`, asked after `actions`. Default: nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// What a change of `event` does: the delegate's answer, that of `actions`, `defaultAction(forKey:)`, an implicit
   /// animation. `NSNull` ends the search: nothing happens.
@@ -460,18 +529,28 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer that a presentation layer shows; else this one.
   open func model() -> Self { source as? Self ?? self }
 
+  /// When the layer's time begins, in seconds of the superlayer's time. Default: 0.
   open var beginTime: CFTimeInterval = 0
+  /// Of the layer's own timing, in seconds. Default: 0; animations have durations of their own.
   open var duration: CFTimeInterval = 0
+  /// How fast the layer's time goes in its superlayer's; 0 stops all animations in it. Default: 1.
   open var speed: Float = 1
+  /// Added to the layer's time, in seconds; with speed 0 it chooses the moment that is shown. Default: 0.
   open var timeOffset: CFTimeInterval = 0
+  /// Part of the layer's timing, kept for the program. Default: 0.
   open var repeatCount: Float = 0
+  /// Part of the layer's timing, in seconds, kept for the program. Default: 0.
   open var repeatDuration: CFTimeInterval = 0
+  /// Part of the layer's timing, kept for the program. Default: false.
   open var autoreverses = false
+  /// Part of the layer's timing, kept for the program. Default: removed.
   open var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Values by name
 
+  /// The value of a property that nobody has set. Default: nil.
   open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether archives take the property in. Default: false; nothing asks.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
   /// Numbers come as `NSNumber`, as key-value coding has them.
   open func value(forKey key: String) -> Any? {
@@ -484,10 +563,13 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// A property's value as the property has it.
   package func storedValue(at keyPath: String) -> Any? { LayerValues.value(of: self, at: keyPath) ?? values[keyPath] }
+  /// Sets a property by its name, or keeps a value under any other name.
   open func setValue(_ value: Any?, forKey key: String) {
     if !LayerValues.set(value, of: self, at: key) { values[key] = value }
   }
+  /// A property's value by path, such as `transform.rotation.z` or `bounds.size`.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  /// Sets a property, or a part of one, by path, such as `transform.scale`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
   open override var description: String { "<\(type(of: self))>" }

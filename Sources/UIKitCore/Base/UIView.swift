@@ -49,6 +49,8 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     noteTraitObservation()
   }
 
+  /// Creates the view from a document or an archive. Subclasses must have it (`required`); the values follow after
+  /// `super`.
   public required init?(coder: NSCoder) {
     super.init()
     noteTraitObservation()
@@ -60,6 +62,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   public convenience override init() { self.init(frame: .zero) }
   deinit { endTree() }
+  /// Writes the geometry, the other properties that archives hold and the subviews; `init(coder:)` reads them.
   open func encode(with coder: NSCoder) { write(to: coder) }
   /// Called after the document that holds the view has connected all its objects.
   open func awakeFromNib() {}
@@ -116,14 +119,21 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// From the view's coordinates to those of `view`, or of the window where that is nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
+  /// From the coordinates of `view`, or of the window where that is nil, to the receiver's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
+  /// The bounding box of the rectangle in the coordinates of `view`, or of the window where that is nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
+  /// The bounding box, in the receiver's coordinates, of a rectangle of `view` or, where that is nil, of the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
+  /// From the view's coordinates to those of another view, window or screen.
   open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { convert(point, to: space.asView) }
+  /// From the coordinates of another view, window or screen to the receiver's.
   open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
     convert(point, from: space.asView)
   }
+  /// The bounding box of the rectangle in the coordinates of another view, window or screen.
   open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { convert(rect, to: space.asView) }
+  /// The bounding box, in the receiver's coordinates, of a rectangle of another view, window or screen.
   open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { convert(rect, from: space.asView) }
 
   /// Whether subviews follow changes of the bounds by their autoresizing masks. Default: true.
@@ -153,26 +163,37 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// Puts the view in front of the other subviews, out of the superview that it has.
   open func addSubview(_ view: UIView) { insertChild(view, at: nil) }
+  /// Puts the view at a place in `subviews`, 0 being the furthest back. An index outside is clamped.
   open func insertSubview(_ view: UIView, at index: Int) { insertChild(view, at: index) }
+  /// Puts the view just behind one of the subviews; in front of all where `siblingSubview` is none of them.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insertChild(view, beside: siblingSubview, offset: 0)
   }
+  /// Puts the view just in front of one of the subviews; in front of all where `siblingSubview` is none of them.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertChild(view, beside: siblingSubview, offset: 1)
   }
+  /// Lets two subviews swap their places in the order. Frames stay; an index outside of `subviews` changes nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeChildren(index1, index2) }
+  /// Moves a subview to the end of `subviews`, so that it is drawn last. A view that is no subview stays where it is.
   open func bringSubviewToFront(_ view: UIView) { moveChild(view, toFront: true) }
+  /// Moves a subview to the beginning of `subviews`, so that it is drawn first. A view that is no subview stays where
+  /// it is.
   open func sendSubviewToBack(_ view: UIView) { moveChild(view, toFront: false) }
   /// Lets go of the view, with the constraints that go from it to outside.
   open func removeFromSuperview() { detachFromParent() }
 
   /// A subview has come. Default: nothing, as of the five methods below.
   open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to go, and is still in `subviews`.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change; nil when the view is being removed. `superview` is still the old one.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview has changed. `superview` is the new one, nil after a removal.
   open func didMoveToSuperview() {}
   /// The view and its subtree come into a window, leave it (nil) or change it.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view has come into a window or left it. `window` is the new one; called for the whole subtree.
   open func didMoveToWindow() {}
 
   /// Whether `view` is the receiver or one of its ancestors.
@@ -198,6 +219,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func layoutSubviews() { LayoutPass.applySolvedFrames(to: self) }
   /// Gives the view's content what it shows, before the layout of the subviews and without asking for one.
   open func updateProperties() {}
+  /// Has `updateProperties()` called before the next layout.
   open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
   /// Carries out what waits in the view and its subtree.
   open func updatePropertiesIfNeeded() { PropertiesPass.run(self) }
@@ -210,7 +232,9 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
   /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Calls `updateConstraints()` at once in the view and below it where it waits, the innermost views first.
   open func updateConstraintsIfNeeded() { ConstraintPass.run(from: self) }
+  /// Whether `updateConstraints()` will be called before the next layout. True of a new view.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
   /// Whether the frame and the autoresizing mask act as constraints. Default: true.
@@ -221,9 +245,14 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// Constraints that this view holds; after a layout with constraints also those of its natural size.
   open var constraints: [NSLayoutConstraint] { inspectedConstraints }
+  /// Lets the view hold a constraint, which thereby is active. Its items must be the view or in its subtree; `isActive`
+  /// finds the holder by itself.
   open func addConstraint(_ constraint: NSLayoutConstraint) { holdConstraint(constraint) }
+  /// Adds each constraint as `addConstraint(_:)` does. `NSLayoutConstraint.activate(_:)` is the shorter way.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { holdConstraint($0) } }
+  /// Deactivates a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { releaseConstraint(constraint) }
+  /// Deactivates each of the constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { releaseConstraint($0) } }
 
   /// The natural size of the content, in points; `noIntrinsicMetric` in an axis without one.
@@ -231,15 +260,19 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// The natural size has changed: it is asked for again before the next layout.
   open func invalidateIntrinsicContentSize() { LayoutEngine.intrinsicSizeChanged(of: self) }
 
+  /// How firmly the view keeps from being larger than its natural size. Default of a plain view: 250 (`defaultLow`).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layout.priorities.hugging(axis)
   }
+  /// Sets how firmly the view keeps from being larger than its natural size along an axis, 1…1000.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     changePriorities { $0.setHugging(priority, axis) }
   }
+  /// How firmly the view keeps from being smaller than its natural size. Default: 750 (`defaultHigh`).
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layout.priorities.compression(axis)
   }
+  /// Sets how firmly the view keeps from being smaller than its natural size along an axis, 1…1000.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -251,6 +284,8 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
+  /// The same with priorities for the target: `required` in an axis fixes that side, `fittingSizeLevel` (50) lets the
+  /// content decide.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -261,13 +296,17 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// From the frame to the part that alignment concerns. Default: none.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// From a frame to the rectangle that constraints place, both in the superview's coordinates. Inverse:
+  /// `frame(forAlignmentRect:)`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// From the rectangle that constraints place to the frame, both in the superview's coordinates.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { outset(alignmentRect, by: alignmentRectInsets) }
 
   /// The view whose first baseline stands for the receiver's. Default: the receiver.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline stands for the receiver's. Default: the receiver.
   open var forLastBaselineLayout: UIView { self }
+  /// The older name for both baselines' view. Default: the receiver. Constraints do not ask it.
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout instead")
   open func forBaselineLayout() -> UIView { self }
 
@@ -298,7 +337,9 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   /// Whether the constraints leave the view's place or size open. For debugging alone.
   open var hasAmbiguousLayout: Bool { LayoutDiagnosis.isAmbiguous(self) }
+  /// Shows another of the layouts that ambiguous constraints allow. For debugging alone.
   open func exerciseAmbiguityInLayout() { LayoutDiagnosis.exerciseAmbiguity(in: self) }
+  /// The active constraints that have a share in the view's place and size along an axis. For debugging alone.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutDiagnosis.constraints(affecting: self, axis: axis)
   }
@@ -357,6 +398,8 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   // MARK: Reading direction
 
+  /// Whether the view mirrors in right-to-left languages, because of what its content means. Default: `unspecified`,
+  /// which mirrors.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras?.semanticContentAttribute ?? .unspecified }
     set { setSemanticContentAttribute(newValue) }
@@ -365,11 +408,14 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
+  /// The direction for an attribute in the language that the application runs in.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIView.defaultLayoutDirection)
   }
+  /// The direction for an attribute within another direction: `unspecified` takes that over, `forceLeftToRight`,
+  /// `spatial` and `playback` do not.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -379,8 +425,12 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 
   // MARK: Guides and anchors
 
+  /// The guides that were added, in the order in which they came. The view's own (margins, safe area) are not among
+  /// them.
   open var layoutGuides: [UILayoutGuide] { layout.guides }
+  /// Takes the guide over, out of the view that owns it. Its anchors can be constrained from then on.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  /// Lets go of the guide, and deactivates the constraints on it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
   /// The bounds without the margins.
   open var layoutMarginsGuide: UILayoutGuide { ownMarginsGuide }
@@ -388,23 +438,41 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaGuide }
   /// Within the margins, no wider than text can be read well: so in the middle of wide views.
   open var readableContentGuide: UILayoutGuide { ownReadableGuide }
+  /// The strip that the keyboard covers; while there is none, at the bottom edge of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
+  /// Where reading begins: the left edge of the alignment rectangle, the right one in right-to-left languages.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// Where reading ends: the right edge of the alignment rectangle, the left one in right-to-left languages.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge of the alignment rectangle in every language. It cannot be constrained to a leading or trailing
+  /// anchor.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge of the alignment rectangle in every language. It cannot be constrained to a leading or trailing
+  /// anchor.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The upper edge of the alignment rectangle; positive constants go down.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The lower edge of the alignment rectangle; positive constants go down, out of the view.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width of the alignment rectangle, which can be constrained to a constant or to another dimension.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height of the alignment rectangle, which can be constrained to a constant or to another dimension.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle of the alignment rectangle from left to right.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle of the alignment rectangle from top to bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the topmost line of text; the upper edge in a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the lowest line of text; the lower edge in a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   // MARK: Traits
 
+  /// The traits that hold for the view: its superview's or controller's, changed by `traitOverrides`. A read in
+  /// `layoutSubviews()` and the like has the method called again when that trait changes.
   open var traitCollection: UITraitCollection { flags.contains(.tracksTraits) ? notingTraits : resolvedTraits }
+  /// The traits have changed. Called on the way down, superviews first, with the traits of before. Default: nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Traits that the view gives to itself and its subviews.
@@ -417,6 +485,8 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { extras?.traitOverrides.values.userInterfaceStyle ?? .unspecified }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
+  /// Calls `handler` with the view and the earlier traits after a change of one of `traits`. The registration lasts as
+  /// long as the view.
   @discardableResult
   open func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -424,6 +494,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     observeTraits()
     return requireExtras().traitRegistrations.add(traits, handler)
   }
+  /// Ends a registration; its handler is not called again.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras?.traitRegistrations.remove(registration)
   }
@@ -444,14 +515,17 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { largeContent.isShown }
     set { largeContent.isShown = newValue }
   }
+  /// What the large content viewer writes. Default: nil; bar items and labels have one of their own.
   open var largeContentTitle: String? {
     get { largeContent.title }
     set { largeContent.title = newValue }
   }
+  /// What the large content viewer draws above its title. Default: nil.
   open var largeContentImage: UIImage? {
     get { largeContent.image }
     set { largeContent.image = newValue }
   }
+  /// Whether the viewer enlarges the picture to its own size. Default: false, the picture stays as large as it is.
   open var scalesLargeContentImage: Bool {
     get { largeContent.scalesImage }
     set { largeContent.scalesImage = newValue }
@@ -493,6 +567,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { flags.contains(.clipsToBounds) }
     set { setClipsToBounds(newValue) }
   }
+  /// Kept for the program: drawings are recorded, and each begins empty. Default: true.
   open var clearsContextBeforeDrawing: Bool {
     get { flags.contains(.clearsContext) }
     set { flags.set(.clearsContext, newValue) }
@@ -511,24 +586,35 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { resolvedTintColor }
     set { setTintColor(newValue) }
   }
+  /// Whether the tint is shown in grey. Reading gives the nearest superview's mode that is not automatic; by default
+  /// `normal`, `dimmed` behind alerts.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
+  /// The tint, or its adjustment, has changed here or in a superview that the view takes it from. Default: nothing.
   open func tintColorDidChange() {}
   /// The view has come into another environment: what it resolved by traits is stale.
   func traitsMayHaveChanged() { resolveLayerColors() }
 
+  /// Brings the layer's contents up to date, as its delegate; the default records `draw(_:)`.
   open func display(_ layer: CALayer) { layer.drawContents() }
+  /// Draws the layer's contents. The default makes `ctx` the current context and calls `draw(_:)` with the bounds.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(into: ctx) }
+  /// The layer is about to draw by `draw(_:in:)`, not by `display(_:)`. Default: nothing.
   open func layerWillDraw(_ layer: CALayer) {}
+  /// The layer lays out its sublayers. Default: nothing; layers of subviews follow `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {}
   /// Draws the view into the current graphics context. The default draws nothing.
   open func draw(_ rect: CGRect) {}
   /// Draws what is printed. Default: the view as it is shown, with its subviews.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { drawForPrinting() }
+  /// What prints the view as it is shown, by way of `draw(_:for:)`; a new one with each call.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+  /// Has `draw(_:)` called before the next frame is shown. Needed when what it reads changes; the system's views do it
+  /// alone.
   open func setNeedsDisplay() { markNeedsDisplay() }
+  /// The same as `setNeedsDisplay()`: the whole view is drawn anew, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 
   /// Draws the view and its subviews into the current context, scaled to `rect`; false without a context.
@@ -540,6 +626,8 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
   }
+  /// A view that shows a part of this one as it is now; nil for an empty rectangle. Stretching it keeps what is within
+  /// `capInsets` of the edges.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
@@ -556,6 +644,8 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
   }
+  /// Whether the view, while it is touched, lets no other view of the window be touched, and the other way round.
+  /// Default: false.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }
@@ -565,14 +655,18 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { extras?.gestureRecognizers }
     set { setGestureRecognizers(newValue ?? []) }
   }
+  /// Lets a recognizer see the touches on the view and its subviews. The recognizer leaves the view that it has.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  /// Takes a recognizer away; what it is recognizing ends as cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   /// What the view can do besides showing itself, such as context menus.
   open var interactions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set { setInteractions(newValue) }
   }
+  /// Adds an interaction, which leaves the view that it has; it is told by `willMove(to:)` and `didMove(to:)`.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Takes an interaction away. It hears `willMove(to: nil)` and `didMove(to: nil)`.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
   /// Asked of every view between the touch and the recognizer's view before a gesture begins. Default: true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -24,7 +24,10 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   /// Whether a container of this module, or a presentation, decides when the view appears.
   var appearanceIsManaged = false
 
+  /// The nib that `loadView()` looks for, without extension. Where it is nil, one that is named after the class is
+  /// taken, with or without `Controller`.
   open package(set) var nibName: String?
+  /// Where the nib is looked for; nil for the main bundle.
   open private(set) var nibBundle: Bundle?
   /// The storyboard that made the controller. Nil in `init(coder:)`, set by `awakeFromNib()`.
   open package(set) weak var storyboard: UIStoryboard?
@@ -35,6 +38,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
       extras.nameTab(of: self)
     }
   }
+  /// The controller's name in a saved state. Default: nil; the controller and its children are then left out.
   open var restorationIdentifier: String?
   /// The size that a container should give, in points. Default: zero, no wish.
   open var preferredContentSize = CGSize.zero {
@@ -59,6 +63,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   /// Whether a push takes the tab bar away. Default: false.
   open var hidesBottomBarWhenPushed = false
 
+  /// Creates a controller whose view comes from a nib, when it is first asked for. Nil for both: `loadView()` decides.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -67,6 +72,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Creates the controller of a document; the outlets are connected afterwards, and the view loads later.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? any DocumentDecoding)?.decode(self)
@@ -75,7 +81,10 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   /// Where a controller from a storyboard comes from.
   package var origin: (any SceneOrigin)?
 
+  /// Default: writes nothing. A controller's state is written by `encodeRestorableState(with:)`.
   open func encode(with coder: NSCoder) {}
+  /// Called when the controller's document is read and its outlets are set; the view is not loaded yet. Default:
+  /// nothing.
   open func awakeFromNib() {}
   /// Called by Interface Builder only.
   open func prepareForInterfaceBuilder() {}
@@ -100,6 +109,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     }
   }
 
+  /// The view where it is loaded, else nil; asking does not load it.
   open var viewIfLoaded: UIView? { storedView }
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap { $0 } }
   /// Whether there is a view; asking does not load it.
@@ -149,9 +159,13 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open func viewDidLayoutSubviews() {}
   /// Gives the view's content what it shows, before the view is laid out.
   open func updateProperties() {}
+  /// Has `updateProperties()` called before the next layout of the view. Nothing while the view is not loaded.
   open func setNeedsUpdateProperties() { viewIfLoaded?.markNeedsUpdateProperties() }
+  /// Carries out at once what waits in the view and its subtree. Nothing while the view is not loaded.
   open func updatePropertiesIfNeeded() { if let storedView { PropertiesPass.run(storedView) } }
+  /// Called in place of the view's `updateConstraints()`, which the default calls. Call `super` at the end.
   open func updateViewConstraints() { view.updateConstraints() }
+  /// Memory is short. Default: nothing.
   open func didReceiveMemoryWarning() {}
   /// How a navigation controller goes from here to `other`; nil leaves it to the navigation controller.
   func navigationAnimator(
@@ -178,9 +192,11 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     children.filter { $0 !== source.source && $0 !== childContaining(source) }
   }
+  /// The child that an unwinding comes from, itself or one further in; nil where it comes from elsewhere.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source, next: \.parent).first { $0.parent === self }
   }
+  /// Called in a container that an unwind segue passes, so that it shows `subsequentVC`. Default: nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance
@@ -192,19 +208,25 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     if !isAppearing, appearance == .disappeared { appearance = .appeared }
     AppearancePass.begin(self, appearing: isAppearing, animated: animated)
   }
+  /// Ends what `beginAppearanceTransition(_:animated:)` began: the child hears `viewDidAppear` or `viewDidDisappear`.
   open func endAppearanceTransition() { AppearancePass.end(self) }
   /// Whether children hear of the controller's appearance. Default: true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Whether the appearance is by a presentation; true in the four methods of appearance.
   open var isBeingPresented: Bool { extras.isBeingPresented || parentController?.isBeingPresented == true }
+  /// Whether the disappearance is by a dismissal; true in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`, of
+  /// children too.
   open var isBeingDismissed: Bool { extras.isBeingDismissed || parentController?.isBeingDismissed == true }
   /// Whether the appearance is by a push or another addition to a parent.
   open var isMovingToParent: Bool { extras.isMovingToParent }
+  /// Whether the disappearance is by a pop or another removal from a parent.
   open var isMovingFromParent: Bool { extras.isMovingFromParent }
+  /// Whether the controller's content can be edited. Default: false. Setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { extras.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Changes `isEditing` and the edit button's title. Override to change the view too, and call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
   // MARK: Presentation
@@ -215,39 +237,52 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     get { Presenter.concrete(extras.modalPresentationStyle, systemMetrics) }
     set { extras.modalPresentationStyle = newValue }
   }
+  /// How a presentation of the controller moves. Default: `coverVertical`. A transitioning delegate's animator counts
+  /// instead.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { extras.modalTransitionStyle }
     set { extras.modalTransitionStyle = newValue }
   }
+  /// Whether a swipe or a tap beside the sheet does not dismiss the controller. Default: false; `dismiss` works all the
+  /// same.
   open var isModalInPresentation: Bool {
     get { extras.isModalInPresentation }
     set { extras.isModalInPresentation = newValue }
   }
+  /// What animates and manages presentations with the style `custom`, and animates those of other styles. Default: nil.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet {
       transitioningDelegate = SubclassMethods.completed(transitioningDelegate)
       if extras.presentation?.isPresented != true { extras.presentation = nil }
     }
   }
+  /// Kept for the program; it has no effect. Default: false.
   open var providesPresentationContextTransitionStyle = false {
     willSet { if newValue { Limitation.hasNoEffect("UIViewController.providesPresentationContextTransitionStyle") } }
   }
+  /// Kept for the program; setting false has no effect. Default: true.
   open var restoresFocusAfterTransition = true {
     willSet { if !newValue { Limitation.hasNoEffect("UIViewController.restoresFocusAfterTransition") } }
   }
+  /// Whether the keyboard stays when a text loses the focus to no other. Default: true for form sheets alone.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Whether the controller decides about the status bar though it does not fill the screen. Default: false.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// What the controller, or an ancestor, presents.
   open var presentedViewController: UIViewController? { Presenter.presented(by: self) }
+  /// What presents the controller, or the ancestor of it that is presented; nil where neither is.
   open var presentingViewController: UIViewController? { Presenter.presenting(self) }
   /// What manages the presentation, also before it begins; then it can be set up. See `modalPresentationStyle`.
   open var presentationController: UIPresentationController? { Presenter.controller(of: self) }
+  /// The controller of a presentation with the style `popover`, to set source and arrows before `present`; else nil.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
+  /// The controller of a presentation as a sheet, to set detents and grabber; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
+  /// The transition that the controller or an ancestor is in, to animate along with it; nil while there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransition }
 
   /// Presents a controller over the hierarchy that this one is in. Logs where that already presents one.
@@ -261,6 +296,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   /// Shows a controller in the nearest container that knows how; presents it where none does.
   open func show(_ vc: UIViewController, sender: Any?) { ShowRequest.show(vc, from: self, sender: sender) }
+  /// Shows a controller as the detail of the nearest split view controller; presents it where there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     ShowRequest.showDetail(vc, from: self, sender: sender)
   }
@@ -276,6 +312,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   /// What a navigation bar shows for the controller. Made when first asked for.
   open var navigationItem: UINavigationItem { extras.navigationItem(for: self) }
+  /// What a tab bar shows for the controller. Made with the controller's title when first asked for.
   open var tabBarItem: UITabBarItem! {
     get { extras.tabBarItem(for: self) }
     set {
@@ -283,16 +320,22 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
       tabBarController?.tabBarItemsDidChange()
     }
   }
+  /// What the navigation controller's toolbar shows while the controller is on top, from the leading side. Default:
+  /// nil.
   open var toolbarItems: [UIBarButtonItem]? {
     get { extras.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
+  /// Sets `toolbarItems`. The items change at once, whatever `animated` is.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     extras.toolbarItems = toolbarItems
     navigationController?.toolbarItemsDidChange(of: self)
   }
+  /// The nearest navigation controller among the ancestors; nil in none. One that is presented over it does not count.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  /// The nearest tab bar controller among the ancestors; nil in none.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  /// The nearest split view controller among the ancestors; nil in none.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
   /// Toggles `isEditing`; titled Edit or Done.
   open var editButtonItem: UIBarButtonItem { extras.editButton(for: self) }
@@ -302,15 +345,21 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   ) {}
   /// What of the primary becomes the secondary when a split view controller expands.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+  /// The scroll view that was set for bars to follow; the edge makes no difference. Default: nil, the bars look for
+  /// one.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { extras.contentScrollView }
+  /// Sets the scroll view whose content runs beneath the bars. It counts for all edges, whichever is given.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     extras.contentScrollView = scrollView
   }
 
   // MARK: Sizes and rotation
 
+  /// A child's `preferredContentSize` has changed. Default: nothing; containers lay out anew here.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a child's constraints want has changed. Default: nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of a child, in points, where the receiver has `parentSize`. Default: as large as the receiver.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -345,6 +394,8 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// Kept for overrides: rotation goes by `supportedInterfaceOrientations` alone, as in UIKit since iOS 16. Default:
+  /// true.
   open var shouldAutorotate: Bool { true }
   /// Whether the interface stays as it is turned while the device turns, for a game. Default: false.
   open var prefersInterfaceOrientationLocked: Bool { false }
@@ -354,7 +405,10 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { setNeedsUpdateOfSupportedInterfaceOrientations() }
   /// What activities with the controller are called in logs. Default: nil. Kept for the program.
   open var interactionActivityTrackingBaseName: String?
+  /// The orientation in which the controller would be shown first. Default: portrait; containers answer for their
+  /// visible child.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// How the window's interface is turned; portrait without a window. Deprecated by Apple since iOS 8.
   open var interfaceOrientation: UIInterfaceOrientation {
     storedView?.window?.interfaceOrientation ?? .portrait
   }
@@ -372,24 +426,40 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   // MARK: Status bar
 
+  /// Dark or light signs in the status bar. Default: `default`, which goes by the interface style.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden. Default: true where the height is compact, as on phones in landscape.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  /// How the status bar would come and go. Default: fade. It changes at once here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child whose `preferredStatusBarStyle` counts instead; nil for the receiver's own. Default: nil.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child whose `prefersStatusBarHidden` counts instead; nil for the receiver's own. Default: nil.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Asks for the status bar's style and presence again, and updates the safe area.
   open func setNeedsStatusBarAppearanceUpdate() {
     guard let window = storedView?.window else { return }
     SafeAreaPass.update(window)
     window.setNeedsLayout()
   }
+  /// Whether the line at the lower edge of screens without a home button is left out. Default: false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child whose preference about the home indicator counts instead. Default: nil.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Nothing to do: the preference is read with each drawing of the screen.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Edges where the system's gestures would need a second swipe. Default: none. Kept for overrides: there are no such
+  /// gestures here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Has no effect, as there are no system gestures to defer.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// The child whose edges would count instead. Default: nil.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the pointer would be hidden and held, for games. Default: false. It is not asked here.
   open var prefersPointerLocked: Bool { false }
+  /// The child whose wish to lock the pointer would count instead. Default: nil.
   open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Has no effect: the pointer is never locked.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   /// The host of an extension: the controller is in none.
@@ -402,10 +472,13 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     get { shownUnavailableConfiguration }
     set { showUnavailable(newValue) }
   }
+  /// The traits and the search text that configurations are updated with.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { currentUnavailableState }
   /// Calls `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { markNeedsUnavailableUpdate() }
+  /// Called before a layout when it was asked for. Override to set `contentUnavailableConfiguration`. Default: nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Called on restored controllers when all of them have read their state. Default: nothing.
   open func applicationFinishedRestoringState() {}
   /// Whether commands reach the controller while it presents another one. Default: true.
   open var performsActionsWhilePresentingModally: Bool { true }
@@ -434,6 +507,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     let side = systemMetrics.sideMargin(width: storedView?.bounds.size.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
+  /// Whether the root view's margins are at least `systemMinimumLayoutMargins`. Default: true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.marginsMayHaveChanged() }
   }
@@ -444,6 +518,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   /// The strip that bars cover above. Deprecated by Apple in favour of the safe area, still in many documents.
   open var topLayoutGuide: any UILayoutSupport { topSupport.withConstraints }
+  /// The strip that bars cover below. Deprecated by Apple in favour of the safe area, still in many documents.
   open var bottomLayoutGuide: any UILayoutSupport { bottomSupport.withConstraints }
 
   var topSupport: ViewControllerLayoutGuide { guide(&topGuide, .top) }
@@ -460,7 +535,9 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   // MARK: Containment
 
+  /// The child controllers in the order in which they were added.
   open var children: [UIViewController] { childControllers }
+  /// The container that the controller is a child of; nil for roots and presented controllers.
   open var parent: UIViewController? { parentController }
 
   /// Makes a controller a child: `willMove` is called, `didMove(toParent:)` is the client's to call.
@@ -495,10 +572,13 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   /// Called by `addChild(_:)` and, with nil, by the client before a removal.
   open func willMove(toParent parent: UIViewController?) {}
+  /// The controller has a new parent, or none. The client calls it after `addChild(_:)`, `removeFromParent()` by
+  /// itself.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Traits
 
+  /// The traits of the surroundings, changed by the parent's override for this child and by `traitOverrides`.
   open var traitCollection: UITraitCollection {
     let inherited =
       storedView?.superview?.traitCollection ?? parentController?.traitCollection
@@ -506,6 +586,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     let own = traits(inheriting: inherited.plain)
     return extras.tracksTraits ? extras.traitTracker.noting(own) : own
   }
+  /// The controller's traits have changed; the view hears of it on its own. Default: nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Gives `childViewController` other traits than it would inherit; nil takes them back.
@@ -514,6 +595,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   ) {
     childViewController.changingTraits { childViewController.overridesFromParent = collection }
   }
+  /// The traits given by `setOverrideTraitCollection(_:forChild:)`; nil where there are none or it is no child.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentController === self ? childViewController.overridesFromParent : nil
   }
@@ -530,10 +612,12 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     get { ownOverrides.values.userInterfaceStyle ?? .unspecified }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
+  /// Calls `handler` with the controller and the earlier traits after a change of one of `traits`.
   @discardableResult
   open func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitRegistrations.add(traits, handler) }
+  /// Ends a registration; its handler is not called again.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(registration)
   }

@@ -6,6 +6,7 @@ extension UIButton {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
   public struct Configuration {
+    /// How much room surrounds the content; small and mini buttons have smaller text, too.
     public enum Size: Int, Sendable {
       case medium, small, mini, large
 
@@ -18,6 +19,7 @@ extension UIButton {
         }
       }
     }
+    /// Round corners of 6 points, small ones of 4, large ones of 8, or half circles (`capsule`).
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     enum Look { case plain, gray, tinted, filled, borderless, glass, clearGlass, prominentGlass, prominentClearGlass }
 
@@ -34,41 +36,61 @@ extension UIButton {
       set { (ownSubtitle, attributedSubtitle) = (newValue, nil) }
     }
     private var ownSubtitle: String?
+    /// The picture beside the title. Default: nil.
     public var image: UIImage?
+    /// The title with attributes, which go before those of the style. Default: nil.
     public var attributedTitle: AttributedString?
+    /// Of title, image and indicator before any transformer; nil for the style's: the tint, or white on a filled
+    /// button.
     public var baseForegroundColor: UIColor?
+    /// Of the background before it is made faint in tinted buttons; nil for the style's. Default: nil.
     public var baseBackgroundColor: UIColor?
+    /// Sets the content insets and the font, unless they are chosen. Default: medium.
     public var buttonSize = Size.medium
+    /// Default: dynamic; a capsule in glass buttons.
     public var cornerStyle = CornerStyle.dynamic
     /// In points.
     public var imagePadding: CGFloat = 0
     /// Between title and subtitle, in points. Default: 1.
     public var titlePadding: CGFloat = 1
+    /// On which side of the title the image stands. Default: leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
+    /// How title and subtitle stand to each other where they differ in width.
     public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
+    /// How a button would look on the Mac.
     public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
+    /// What a button shows behind its title; `popup` are two chevrons, `automatic` shows them where a menu chooses the
+    /// title.
     public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
     /// How title and subtitle stand to each other. Automatic: leading beside an image, else in the middle.
     public var titleAlignment = TitleAlignment.automatic
+    /// The subtitle with attributes, which go before those of the style. Default: nil.
     public var attributedSubtitle: AttributedString?
+    /// Applied to the attributes of the title before it is drawn. Default: nil.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Applied to the attributes of the subtitle before it is drawn. Default: nil.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Whether a title with too little room goes on in further lines, or is cut. Default: by word wrapping.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether a subtitle with too little room goes on in further lines, or is cut. Default: by word wrapping.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether a wheel turns in the image's place. Default: false.
     public var showsActivityIndicator = false
+    /// Applied to the colour of the turning wheel before it is drawn. Default: nil.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Applied to the colour of a template image before it is drawn. Default: nil.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Size and weight of a symbol that brings none itself. Default: nil, at the text size.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The least width of the image's place, in points: 0 for the image's own. Default: 0.
     public var imageReservation: CGFloat = 0
     /// How a symbol gives way to another. Kept; symbols change at once.
     public var symbolContentTransition: UISymbolContentTransition?
+    /// What stands behind the title. Default: automatic.
     public var indicator = Indicator.automatic
     /// Applied to the colour of the indicator before it is drawn. Default: nil.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Kept for the program: there is no Mac here. Default: automatic.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// Default: true. Whether a button changes the look for its states by itself.
     public var automaticallyUpdateForSelection = true
@@ -87,21 +109,33 @@ extension UIButton {
     /// Makes the content insets those of the size again.
     public mutating func setDefaultContentInsets() { chosenInsets = nil }
 
+    /// Text and image in the tint, without a background.
     @preconcurrency @MainActor public static func plain() -> Configuration { Configuration(look: .plain) }
+    /// Text and image in the tint, on a grey background.
     @preconcurrency @MainActor public static func gray() -> Configuration { Configuration(look: .gray) }
+    /// Text and image in the tint, on a faint background of the tint.
     @preconcurrency @MainActor public static func tinted() -> Configuration { Configuration(look: .tinted) }
+    /// White text and image on a background of the tint.
     @preconcurrency @MainActor public static func filled() -> Configuration { Configuration(look: .filled) }
+    /// Text and image in the tint, without a background, as `plain()`.
     @preconcurrency @MainActor public static func borderless() -> Configuration { Configuration(look: .borderless) }
+    /// The same look as `gray()`.
     @preconcurrency @MainActor public static func bordered() -> Configuration { Configuration(look: .gray) }
+    /// The same look as `tinted()`.
     @preconcurrency @MainActor public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
+    /// The same look as `filled()`.
     @preconcurrency @MainActor public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
 
     // From iOS 26 on; drawn as thin materials, in capsules.
+    /// Text in the label's colour on a thin grey material, in a capsule.
     @preconcurrency @MainActor public static func glass() -> Configuration { Configuration(look: .glass) }
+    /// Text in the label's colour on a fainter material than `glass()`, in a capsule.
     @preconcurrency @MainActor public static func clearGlass() -> Configuration { Configuration(look: .clearGlass) }
+    /// White text on the tint, in a capsule.
     @preconcurrency @MainActor public static func prominentGlass() -> Configuration {
       Configuration(look: .prominentGlass)
     }
+    /// White text on the tint at 80 %, in a capsule.
     @preconcurrency @MainActor public static func prominentClearGlass() -> Configuration {
       Configuration(look: .prominentClearGlass)
     }

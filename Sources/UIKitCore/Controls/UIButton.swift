@@ -5,6 +5,8 @@ internal import UITextLayout
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibutton>
 open class UIButton: UIControl {
+  /// How a button draws what its properties do not say: `custom` in white, `system` in the tint, the others with a
+  /// symbol.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -15,9 +17,11 @@ open class UIButton: UIControl {
     case plain = 6
     case close = 7
 
+    /// The older name of `system`.
     public static let roundedRect = ButtonType.system
   }
 
+  /// Creates a button of a type, of size zero. Those with a symbol have it as their image of the normal state.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
@@ -34,6 +38,7 @@ open class UIButton: UIControl {
     isOpaque = false
   }
 
+  /// Creates the button from a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + buttonArchivedProperties }
 
@@ -42,6 +47,7 @@ open class UIButton: UIControl {
     isOpaque = false
   }
 
+  /// Creates a button of the type `system` with the action's title and image, which performs it. A frame is in points.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     buttonType = .system
@@ -53,6 +59,7 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The type that the button was made with. Default: custom.
   open package(set) var buttonType = ButtonType.custom
   private var contents: [UInt: ButtonContent] = [:]
   private var label: UILabel?
@@ -76,15 +83,24 @@ open class UIButton: UIControl {
     change(state) { $0.title = title }
     if state == .normal, configuration?.follows(title, former: former) == true { configuration?.title = title }
   }
+  /// Sets a title with attributes for a state; it counts in place of the plain one. States without one show that of
+  /// `normal`.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     let title = title.map { NSAttributedString(attributedString: $0) }
     change(state) { $0.attributedTitle = title }
   }
 
+  /// Sets the title's colour for a state; nil gives the default back: white, or the tint in buttons of the type
+  /// `system`.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  /// Sets the colour of the title's shadow for a state; the offset is the title label's. Default: nil, no shadow.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
+  /// Sets the image beside the title for a state; states without one show that of `normal`.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  /// Sets the image behind title and image for a state, stretched to the bounds; its alignment insets become the
+  /// button's.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+  /// Sets size and weight of the symbol that a state shows; an image that brings its own keeps that.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     change(state) { $0.symbolConfiguration = configuration }
   }
@@ -109,24 +125,36 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The title of a state; where that has none, the one of `normal`.
   open func title(for state: State) -> String? { value(state, \.title) }
+  /// The title with attributes of a state; where that has none, the one of `normal`.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state, \.attributedTitle) }
+  /// The title's colour in a state: its own, that of `normal`, the default of the type.
   open func titleColor(for state: State) -> UIColor? { value(state, \.titleColor) ?? defaultTitleColor }
   /// The image that was set for `state` itself.
   func ownImage(for state: State) -> UIImage? { contents[state.rawValue]?.image }
   /// The colour that was set for `state` itself.
   package func ownTitleColor(for state: State) -> UIColor? { contents[state.rawValue]?.titleColor }
+  /// The colour of the title's shadow in a state; where that has none, the one of `normal`.
   open func titleShadowColor(for state: State) -> UIColor? { value(state, \.shadowColor) }
+  /// The image of a state; where that has none, the one of `normal`.
   open func image(for state: State) -> UIImage? { value(state, \.image) }
+  /// The background image of a state; where that has none, the one of `normal`.
   open func backgroundImage(for state: State) -> UIImage? { value(state, \.backgroundImage) }
+  /// The symbol configuration of a state; where that has none, the one of `normal`.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     value(state, \.symbolConfiguration)
   }
 
+  /// The title of the present `state`.
   open var currentTitle: String? { title(for: state) }
+  /// The title with attributes of the present `state`.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The title's colour in the present `state`, defaults included.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The image of the present `state`.
   open var currentImage: UIImage? { image(for: state) }
+  /// The background image of the present `state`.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   func value<Value>(_ state: State, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
@@ -223,6 +251,7 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   /// Whether a white glow stands in the middle of the highlighted button. Default: false.
   open var showsTouchWhenHighlighted = false
+  /// The look as a value; it counts in place of what is set by state and of the edge insets. Default: nil.
   open var configuration: Configuration? {
     didSet {
       if configuration != nil { followTextSize() }
@@ -246,10 +275,12 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   /// Called before the button is laid out anew after a change of its state or configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Called with the button when its configuration may have to follow a change of state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   private var needsConfiguration = false
   private var isUpdatingConfiguration = false
 
+  /// Has `updateConfiguration()` called before the next layout; changes of state do so by themselves.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     needsConfiguration = true
@@ -284,6 +315,8 @@ open class UIButton: UIControl {
   open var menu: UIMenu? { didSet { menuDidChange() } }
   /// Whether a tap selects the button, or the chosen entry of the menu becomes the title. Default: false.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+  /// What the button is for; `primary` makes the title semibold where there is a configuration, the others change
+  /// nothing.
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
   /// What the button stands for among others: a primary one's configuration has a semibold title. Default: normal.
   open var role = Role.normal { didSet { if role != oldValue { contentDidChange() } } }
@@ -303,6 +336,7 @@ open class UIButton: UIControl {
     }
   }
 
+  /// Says what becomes of a pointer over the button. Default: nil, the system's style.
   open var pointerStyleProvider: PointerStyleProvider? { didSet { pointer?.interaction.invalidate() } }
   /// Changes the style of the pointer above a button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
@@ -445,7 +479,10 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
+  /// Where the background image is drawn, in points. Default: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where title and image stand, in points: the bounds without the insets of the configuration, or
+  /// `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     guard let configuration else { return bounds.inset(by: contentEdgeInsets) }
     var insets = configuration.insets(isRightToLeft)
@@ -456,7 +493,9 @@ open class UIButton: UIControl {
     return bounds.inset(by: insets)
   }
 
+  /// Where the title stands within a content rectangle, in points. Override to move it.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+  /// Where the image stands within a content rectangle, in points. Override to move it.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
   /// The title's natural size, or that of its lines where there is less room.

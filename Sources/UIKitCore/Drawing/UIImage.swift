@@ -7,6 +7,7 @@ import UIDisplayList
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>
 open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+  /// How much brighter than white a picture may be shown.
   public typealias DynamicRange = UIImageDynamicRange
   /// How stored pixels must be turned to stand upright.
   public enum Orientation: Int, Sendable, CaseIterable {
@@ -46,6 +47,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     super.init()
   }
 
+  /// A picture of a file's bytes, a pixel a point. Nil where no codec reads them.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// A picture of PNG, JPEG or WebP data, the first one of GIF data, or a drawing in SVG or PDF; nil, and a line in the log, when they cannot be
@@ -77,8 +79,10 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     self.init(data: data, scale: ImageFiles.scale(ofFileNamed: path))
   }
 
+  /// A picture of pixels that stand upright, a pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
+  /// A picture of pixels: `scale` pixels per point, turned by `orientation` when it is drawn.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(content: .bitmap(cgImage.bitmap.withScale(scale)))
     attributes.orientation = orientation
@@ -87,12 +91,15 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// A picture from the main bundle's asset catalogue or files; nil when there is none of this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+  /// A picture from a bundle's asset catalogue or files, in the variant for these traits; nil for the main bundle and
+  /// the current traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = AssetLookup.current.image(named: name, in: bundle, traits: traitCollection) else { return nil }
     self.init(copying: found)
     rememberName(name, bundle, traitCollection)
   }
 
+  /// The same for the traits of a configuration, which symbols take over, too.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     let traits = configuration?.traitCollection
     guard let found = AssetLookup.current.image(named: name, in: bundle, traits: traits) else { return nil }
@@ -113,6 +120,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     if found != nil { rememberName(name, nil, nil) }
   }
 
+  /// The picture of a generated resource; empty where the asset is missing.
   public convenience init(resource: ImageResource) {
     let found = AssetLookup.current.image(named: resource.name, in: resource.bundle, traits: nil)
     self.init(copying: found ?? UIImage())
@@ -122,28 +130,35 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// A system symbol; nil for an unknown name.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+  /// A symbol of the system, a template at the configuration's size; nil for an unknown name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let image = SymbolLibrary.image(named: name, configuration: configuration) else { return nil }
     self.init(copying: image)
   }
 
+  /// A symbol of the system at its default size; the traits change nothing.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// A symbol of the system. The value from 0 to 1 would shade its layers; it changes nothing here.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
+  /// Reads a picture from a keyed archive; nil where the archive holds none that can be read.
   public required init?(coder: NSCoder) {
     guard let image = Self.archived(in: coder) else { return nil }
     (content, attributes) = (image.content, image.attributes)
     super.init()
   }
+  /// True: archives may ask for this class.
   public static var supportsSecureCoding: Bool { true }
+  /// Writes the upright pixels as PNG, with scale, rendering mode and cap insets.
   open func encode(with coder: NSCoder) { write(to: coder) }
+  /// The picture itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Properties
@@ -152,14 +167,20 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open var size: CGSize { attributes.orientation.oriented(content.size) }
   /// Pixels per point.
   open var scale: CGFloat { content.scale }
+  /// How the stored pixels are turned when they are drawn; `size` takes it into account. Default: up.
   open var imageOrientation: Orientation { attributes.orientation }
+  /// Whether the picture is drawn in its colours or as a template in the tint. Default: automatic.
   open var renderingMode: RenderingMode { attributes.renderingMode }
   /// The parts that keep their size when the picture is stretched, in points.
   open var capInsets: UIEdgeInsets { attributes.capInsets }
+  /// How the part between the cap insets fills its place. Default: tile, as `resizableImage(withCapInsets:)` gives.
   open var resizingMode: ResizingMode { attributes.resizingMode }
   /// In points.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
+  /// Whether the picture asks to be mirrored where reading goes from right to left. Kept; it is drawn as it is.
+  /// Default: false.
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
+  /// Whether the picture is a symbol, which follows weights and sizes of text.
   open var isSymbolImage: Bool { attributes.symbolName != nil }
   @MainActor private static let label = AssociatedKey<String>()
   /// What the picture shows, for those who do not see it. Default: the name of a symbol, or of a picture of a catalogue,
@@ -173,14 +194,19 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     }
     set { Self.label.set(newValue, of: self) }
   }
+  /// The frames of an animated picture; nil for all others.
   open var images: [UIImage]? { attributes.images }
   /// Of one round of an animated picture, in seconds.
   open var duration: TimeInterval { attributes.duration }
+  /// Traits, and for symbols the look, that the picture was made or changed with; nil for none.
   open var configuration: Configuration? { attributes.configuration }
+  /// The look of a symbol; nil for other pictures, and for symbols that have none.
   open var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
+  /// The traits of the configuration; the current ones where there is none.
   open var traitCollection: UITraitCollection { attributes.configuration?.traitCollection ?? .current }
   /// In points; nil for a picture without a baseline.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
+  /// Whether the picture has a baseline that text beside it aligns with.
   open var hasBaseline: Bool { attributes.baselineOffset != nil }
   /// Registered variants: the picture alone.
   open var imageAsset: UIImageAsset? {
@@ -189,6 +215,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     asset.register(self, with: attributes.configuration?.traitCollection ?? UITraitCollection())
     return asset
   }
+  /// Always false: no picture here is brighter than white.
   open var isHighDynamicRange: Bool { false }
 
   /// The pixels as stored, before orientation; nil for an empty picture or a drawing without a renderer.
@@ -202,6 +229,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     return UIImage(content: content, attributes: attributes)
   }
 
+  /// The picture with another rendering mode; the pixels are shared.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     modified { $0.renderingMode = renderingMode }
   }
@@ -209,6 +237,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// The picture in one colour, as an original.
   open func withTintColor(_ color: UIColor) -> UIImage { modified { $0.tint = color } }
 
+  /// The picture in one colour, which its views' tint no longer changes where the mode is `alwaysOriginal`.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     modified {
       $0.tint = color
@@ -221,6 +250,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// The picture with edges, in points, that keep their size when it is drawn larger; the part between is tiled or
+  /// stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     modified {
       $0.capInsets = capInsets
@@ -229,6 +260,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     }
   }
 
+  /// The picture with caps at left and above, in points; one point behind each stretches. Deprecated by Apple since iOS
+  /// 5.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     let insets = UIEdgeInsets(
@@ -237,20 +270,26 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
+  /// The picture with insets, in points, between its edges and what constraints align.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     modified { $0.alignmentRectInsets = alignmentInsets }
   }
 
+  /// The picture with a baseline, in points above its lower edge.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     modified { $0.baselineOffset = baselineOffset }
   }
 
+  /// The picture without the baseline that it has.
   open func imageWithoutBaseline() -> UIImage { modified { $0.baselineOffset = nil } }
+  /// The picture with `flipsForRightToLeftLayoutDirection` set.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { modified { $0.flipsForRightToLeft = true } }
+  /// The picture mirrored, by its orientation alone.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     modified { $0.orientation = $0.orientation.horizontallyFlipped }
   }
 
+  /// The picture with a configuration: symbols are drawn anew by it, named assets take the variant for its traits.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     if let name = attributes.symbolName,
       let image = SymbolLibrary.image(
@@ -265,16 +304,20 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     return modified { $0.configuration = configuration }
   }
 
+  /// The symbol with a look laid over the one that it has.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
 
   // MARK: Drawing
 
+  /// Draws into the current context with the upper left corner at a point, at its own size in points.
   open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+  /// The same with a blend mode, and an opacity from 0 to 1.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
+  /// Draws into the current context, stretched to the rectangle; nothing without a context.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// Draws the picture, upright, scaled into `rect`. A template takes the current fill colour.
@@ -293,6 +336,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   // MARK: Files
 
+  /// The upright picture as a PNG file; nil for an empty one. Alpha is kept, the scale as pixels per inch.
   open func pngData() -> Data? {
     uprightBitmap.flatMap { DrawingServices.current.decoder?.png($0, pixelsPerInch: pixelsPerInch) }
   }
@@ -315,10 +359,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     }
   }
 
+  /// Calls the handler with `preparingThumbnail(of:)`, before it returns.
   open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
+  /// The picture itself: pixels are decoded already.
   open func preparingForDisplay() -> UIImage? { self }
+  /// Calls the handler with the picture itself, before it returns.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
   /// An animated picture of several.
@@ -350,6 +397,7 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Names an asset of a bundle; generated code calls it.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -8,37 +8,61 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1 to 1; 0 is regular.
     public var rawValue: CGFloat
+    /// Creates a weight from −1 to 1; those between the named ones are allowed.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a weight from −1 to 1; those between the named ones are allowed.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// −0.8, the thinnest.
     public static let ultraLight = Weight(-0.8)
+    /// −0.6.
     public static let thin = Weight(-0.6)
+    /// −0.4.
     public static let light = Weight(-0.4)
+    /// 0, the weight of running text.
     public static let regular = Weight(0)
+    /// 0.23, the heaviest that does not count as bold.
     public static let medium = Weight(0.23)
+    /// 0.3, the weight of headlines and titles of bars.
     public static let semibold = Weight(0.3)
+    /// 0.4, the weight of `boldSystemFont(ofSize:)`.
     public static let bold = Weight(0.4)
+    /// 0.56.
     public static let heavy = Weight(0.56)
+    /// 0.62, the heaviest.
     public static let black = Weight(0.62)
   }
 
   /// A font's role in a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// From -1 to 1; 0 is regular.
+    /// UIKit's name of the style, as archives and documents keep it.
     public let rawValue: String
+    /// Creates a style from UIKit's name; unknown ones have the sizes of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Larger than `largeTitle`. It has the size of `body` here.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 34 points at the text size `large`, as in large titles of navigation bars.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points at the text size `large`.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points at the text size `large`.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points at the text size `large`.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points at the text size `large`, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points at the text size `large`.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points at the text size `large`, for running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points at the text size `large`.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points at the text size `large`.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points at the text size `large`.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points at the text size `large`.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
@@ -59,11 +83,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Reads a font from a keyed archive; nil where the archive holds none.
   public required convenience init?(coder: NSCoder) {
     guard let font = FontDescription(archive: coder) else { return nil }
     self.init(font, style: TextStyle(archive: coder))
   }
+  /// True: archives may ask for this class.
   public static var supportsSecureCoding: Bool { true }
+  /// Writes name or design, size in points, weight, traits and text style.
   open func encode(with coder: NSCoder) { font.write(to: coder, style: style) }
 
   /// The font called `fontName`; nil when the name is empty. Fonts that the machine does not have are shown in a
@@ -81,6 +108,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// A font of which nothing is said: the system's at 12 points, the size of text without a font.
   public override convenience init() { self.init(FontDescription(size: 12)) }
 
+  /// The font that a descriptor describes, at `pointSize` points; 0 takes the descriptor's size. A new size no longer
+  /// follows a text style.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
     let hasOwnSize = pointSize > 0 && pointSize != font.size
@@ -89,19 +118,25 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(font, style: hasOwnSize ? nil : descriptor.style)
   }
 
+  /// The system's font in regular weight, at a size in points. It does not follow the user's text size.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
   // UIKIT: Interface Builder's stored widths of bold system text are those of bold (+0.033 em a character), not of
   // semibold (+0.022 em).
+  /// The system's font in bold (0.4), at a size in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  /// The system's font in italics, at a size in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(size: fontSize, isItalic: true))
   }
+  /// The system's font in a weight, at a size in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(size: fontSize, weight: weight.rawValue))
   }
+  /// The system's font with digits of one width, so that numbers that change do not move.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(size: fontSize, weight: weight.rawValue, hasMonospacedDigits: true))
   }
+  /// The system's font whose letters all have one width, for code; a size is in points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(family: .monospacedSystem, size: fontSize, weight: weight.rawValue))
   }
@@ -110,6 +145,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
+  /// The font of a text style at the text size of these traits; nil for the current ones.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -151,6 +187,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private var metrics: FontMetrics { FontMeasures(font, era: .sanFranciscoTight).metrics }
 
+  /// The family, such as `Georgia`; `.AppleSystemUIFont` and `.AppleSystemUIFontMonospaced` for the system's designs.
   open var familyName: String {
     switch font.family {
     case .system, .roundedSystem, .serifSystem: ".AppleSystemUIFont"
@@ -158,6 +195,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .named(let name): String(name.prefix { $0 != "-" })
     }
   }
+  /// The name, such as `Georgia-Bold`; `.SFUI-Regular` and the like for the system's font.
   open var fontName: String {
     if case .named(let name) = font.family { return name }
     let weights: [(CGFloat, String)] = [
@@ -167,6 +205,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let nearest = weights.min { abs($0.0 - font.weight) < abs($1.0 - font.weight) }!
     return ".SFUI-" + nearest.1 + (font.isItalic ? "Italic" : "")
   }
+  /// The font by its properties, with the text style that it was made for.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, style: style) }
 
   /// The same font in another size.
@@ -177,6 +216,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return UIFont(changed)
   }
 
+  /// The font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
   open override var hash: Int { font.hashValue }

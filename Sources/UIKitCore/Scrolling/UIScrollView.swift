@@ -16,6 +16,7 @@ open class UIScrollView: UIView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed that is left after a millisecond.
     public var rawValue: CGFloat
+    /// Creates a rate from the share of the speed that is left after each millisecond, below 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Share of the velocity left after a millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -29,6 +30,7 @@ open class UIScrollView: UIView {
     isMultipleTouchEnabled = true
     setUpScrolling()
   }
+  /// Creates the view from a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {

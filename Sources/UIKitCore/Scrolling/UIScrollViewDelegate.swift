@@ -42,50 +42,64 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
+  /// By default nothing is done when the content offset changes.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     handedOn("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
   }
+  /// By default nothing is done when the zoom scale changes.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     handedOn("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
   }
+  /// By default nothing is done when a finger begins to drag.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     handedOn("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
   }
+  /// By default the content comes to rest where the scroll view has it come.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     handedOn("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
+  /// By default nothing is done when the finger lifts.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     handedOn("scrollViewDidEndDragging:willDecelerate:")?.scrollViewDidEndDragging(
       scrollView, willDecelerate: decelerate)
   }
+  /// By default nothing is done when the content goes on moving by itself.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     handedOn("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
   }
+  /// By default nothing is done when the content has come to rest.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     handedOn("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
   }
+  /// By default nothing is done when an animated change of the offset has ended.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     handedOn("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
   }
+  /// By default nil: the content cannot be zoomed.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     handedOn("viewForZoomingInScrollView:")?.viewForZooming(in: scrollView)
   }
+  /// By default nothing is done when two fingers begin to zoom.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     handedOn("scrollViewWillBeginZooming:withView:")?.scrollViewWillBeginZooming(scrollView, with: view)
   }
+  /// By default nothing is done when zooming has ended, at its scale.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     handedOn("scrollViewDidEndZooming:withView:atScale:")?.scrollViewDidEndZooming(
       scrollView, with: view, atScale: scale)
   }
+  /// By default nothing is done when bars or the safe area change the insets.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     handedOn("scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
+  /// By default a tap on the status bar scrolls to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     handedOn("scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
   }
+  /// By default nothing is done after a tap on the status bar has scrolled to the top.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     handedOn("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
   }

@@ -11,6 +11,7 @@ extension UITableView {
   }
   /// What `separatorInset` counts from.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
+  /// The lines between rows.
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
   /// When rows whose content changes are measured again: never, when they say so, or when their constraints change,
   /// too.

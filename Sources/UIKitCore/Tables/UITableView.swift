@@ -22,6 +22,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     becomeTable()
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// Creates the table from a document or an archive; prototypes and static rows come with a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
@@ -119,6 +120,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsDidChange() } }
   /// Default: nil, the system's colour of separators.
   open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
+  /// An effect for the lines between rows. Kept; it has no effect. Default: nil.
   open var separatorEffect: UIVisualEffect? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UITableView.separatorEffect") } }
   }
@@ -165,6 +167,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var sectionIndexColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
   /// What is behind the index titles. Default: nil, nothing.
   open var sectionIndexBackgroundColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
+  /// Behind the index while a finger is on it. Kept; it has no effect. Default: nil.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UITableView.sectionIndexTrackingBackgroundColor") } }
   }

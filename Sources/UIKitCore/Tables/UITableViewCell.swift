@@ -19,14 +19,21 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
   /// Which control the row has in editing mode.
   public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
+  /// The lines between rows: none, or one; `singleLineEtched` is an older name that looks like one.
   public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
+  /// Whether the system shows that the cell is focused, or the program does.
   public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
+  /// Whether the cell is being lifted or dragged as a drag's source.
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
   /// What a cell shows besides its content.
   public struct StateMask: OptionSet, Hashable, Sendable {
+    /// One bit for each control, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The circle at the leading edge is shown: the cell is in editing mode.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The buttons behind the trailing edge are uncovered.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
@@ -48,9 +55,13 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   }
   /// Whether the handle that moves the row is seen.
   var showsHandle: Bool { reorderControl != nil }
+  /// The control in editing mode, as the table's delegate answers for the row. Default: none.
   open private(set) var editingStyle = EditingStyle.none
+  /// Whether a swipe has uncovered the buttons behind the cell.
   open var showingDeleteConfirmation: Bool { swipeOffset != 0 }
 
+  /// Creates a cell of 320 by 44 points; the table resizes it. An identifier lets the table use it again for other
+  /// rows.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -62,6 +73,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
+  /// Creates the cell from a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
@@ -120,6 +132,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open var textLabel: UILabel? { part(&titleLabel) { mainLabel() } }
   /// Nil in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : part(&subtitleLabel) { detailLabel() } }
+  /// At the leading edge, seen while it has an image. Made when first asked for.
   open var imageView: UIImageView? { part(&picture) { UIImageView() } }
 
   private func part<Part: UIView>(_ slot: inout Part?, _ make: () -> Part) -> Part {
@@ -157,7 +170,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   /// The height that a document gives to the row, in points.
   package var statedHeight: CGFloat?
 
+  /// The sign at the trailing edge outside editing mode; `accessoryView` takes its place. Default: none.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// The sign at the trailing edge in editing mode. Default: none.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// In the accessory's place while the table is edited.
   open var editingAccessoryView: UIView? {
@@ -175,6 +190,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     guard isEditing, let table, table.edits.isEditing, shouldIndentWhileEditing, let rowPlace else { return false }
     return table.indentsWhileEditing(rowPlace)
   }
+  /// At the trailing edge outside editing mode, at its own size; a control there gets its touches. Default: nil.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -186,7 +202,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open var selectionStyle = SelectionStyle.default
   /// Whether the row looks selected; to select rows, ask the table.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether a finger is on the cell: background and labels look as when it is selected. Default: false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Whether the cell shows its controls of editing mode; the table sets it. Default: false.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -213,6 +231,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   private var ownSeparatorInset: UIEdgeInsets?
   /// Whether what is in the cell takes touches while the cell is dragged. Default: false.
   open var userInteractionEnabledWhileDragging = false
+  /// Whether the content makes room for the control in editing mode; the delegate's answer. Default: true.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   /// Kept; has no effect.
   open var showsReorderControl = false
@@ -220,6 +239,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   open var focusStyle = FocusStyle.default
   /// The cell's state is about to change: to the edit control, to the confirmation of a deletion, back.
   open func willTransition(to state: StateMask) {}
+  /// The controls of a state have come to rest. Default: nothing.
   open func didTransition(to state: StateMask) {}
   private var stateUnderway: StateMask?
   func beginTransition(to state: StateMask) {
@@ -238,6 +258,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     let hit = super.hitTest(point, with: event)
     return hit != nil && configurator.drag != .none && !userInteractionEnabledWhileDragging ? self : hit
   }
+  /// Fills the cell behind the content; it counts in place of the background colour. Default: nil.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
   /// Behind the content while the row is selected or highlighted. Default: nil, gray.
   open var selectedBackgroundView: UIView?
@@ -283,6 +304,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     get { configurator.updatesContent }
     set { configurator.updatesContent = newValue }
   }
+  /// The background of a cell in a plain or a grouped list, as the table's style asks for.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
   }
@@ -300,11 +322,14 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
       setNeedsUpdateConfiguration()
     }
   }
+  /// Whether the background configuration follows the cell's state by itself. Default: true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurator.updatesBackground }
     set { configurator.updatesBackground = newValue }
   }
+  /// Called with the cell and its state before a layout, when the state or the configuration has changed. Default: nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Has `updateConfiguration(using:)` and the handler called before the next layout.
   open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
   /// Subclasses describe the cell for a state here.
   open func updateConfiguration(using state: UICellConfigurationState) {

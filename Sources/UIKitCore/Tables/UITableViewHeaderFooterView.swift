@@ -10,6 +10,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   /// Of the views that show titles.
   static let titleIdentifier = "cairn.title"
 
+  /// Creates a view of 320 by 28 points; the table resizes it. An identifier lets the table use it again.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -19,6 +20,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
+  /// Creates the view from a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview == nil { becomeHeader() }
@@ -40,6 +42,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     UITableViewHeaderFooterView(reuseIdentifier: titleIdentifier)
   }
 
+  /// The name under which the table keeps the view for other sections; nil for never.
   open internal(set) var reuseIdentifier: String?
   /// Where the content stands.
   open internal(set) var contentView = UIView() {
@@ -78,6 +81,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     setNeedsLayout()
   }
 
+  /// Fills the view behind the content; it counts in place of the background configuration. Default: nil.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -86,6 +90,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     }
   }
 
+  /// The view is about to stand for another section. Override to take back what was set for the last one, and call
+  /// `super`.
   open func prepareForReuse() {}
 
   // MARK: Configurations
@@ -112,6 +118,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     get { configurator.updatesContent }
     set { configurator.updatesContent = newValue }
   }
+  /// The background of a header in a plain or a grouped list, as the table's style asks for.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
@@ -125,7 +132,9 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     get { configurator.updatesBackground }
     set { configurator.updatesBackground = newValue }
   }
+  /// Called with the view and its state before a layout, when the state or the configuration has changed. Default: nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Has `updateConfiguration(using:)` and the handler called before the next layout.
   open func setNeedsUpdateConfiguration() { configurator.setNeedsUpdate() }
   /// Subclasses describe the view for a state here.
   open func updateConfiguration(using state: UIViewConfigurationState) {

@@ -5,11 +5,16 @@ internal import UITextLayout
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextview>
 open class UITextView: UIScrollView, UITextInput, EditableText {
+  /// Posted by a text view, its object, after the delegate has heard that editing began.
   public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  /// Posted by a text view, its object, when the user has changed the text; not when a program sets it.
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted by a text view, its object, after the delegate has heard that editing ended.
   public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Creates a text view that lays out in a container, with its layout manager and text storage; nil for ones of its
+  /// own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -17,6 +22,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     openContainer()
     becomeTextView()
   }
+  /// Creates the view from a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] {
     super.archivedProperties.withoutSubviews + [
@@ -52,6 +58,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     get { storage?.string ?? attributed?.string ?? plain }
     set { setText(newValue ?? "", attributed: nil) }
   }
+  /// The text with its attributes. Setting it takes font, colour and alignment of its beginning over into the
+  /// properties.
   open var attributedText: NSAttributedString! {
     get {
       storage.map { NSAttributedString(attributedString: $0) } ?? attributed
@@ -113,6 +121,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   private var ownFont: UIFont?
   /// Default: nil, which shows as `UIColor.label`.
   open var textColor: UIColor? { didSet { styleDidChange(.foregroundColor, textColor) } }
+  /// Of all paragraphs. Default: natural, the side where reading begins.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       if !flags.contains(.keepsAttributes), storage == nil, let attributed {
@@ -129,6 +138,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
       if !dataDetectorTypes.isEmpty { contentDidChange() }
     }
   }
+  /// Whether text can be selected and links can be touched. Default: true.
   open var isSelectable = true
   /// Whether fonts of text styles and of font metrics follow the user's text size. Default: false.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
@@ -222,12 +232,14 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// Keeps a manager of the view's own alive.
   private var containerManager: NSLayoutManager?
 
+  /// What lays the text out. Asking for it changes the view to the first generation of TextKit for good.
   open var layoutManager: NSLayoutManager {
     _ = textStorage
     isFirstGeneration = true
     secondGeneration = nil
     return textContainer.layoutManager ?? NSLayoutManager()
   }
+  /// The text as it can be edited in place; the view follows each of its changes. Made when first asked for.
   open var textStorage: NSTextStorage {
     if let storage { return storage }
     let made = NSTextStorage(attributedString: attributedText)
@@ -267,7 +279,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   // MARK: Keyboard
 
+  /// Which letters the keyboard begins in upper case. Default: the first of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard shows a bar of suggestions; nothing is corrected. Default: `default`, which shows it.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Kept; has no effect.
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -277,10 +291,15 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open var smartDashesType = UITextSmartDashesType.default
   /// Kept; has no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Which keys the keyboard shows. Default: letters.
   open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is light or dark; `default` takes the interface style.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What is written on the key that ends a line. Default: the return sign. It begins a new line in any case.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key can be pressed only while there is text. Default: false.
   open var enablesReturnKeyAutomatically = false
+  /// Whether text must not be copied and no suggestions appear; the characters are shown as they are. Default: false.
   open var isSecureTextEntry = false
   /// Kept; has no effect.
   open var textContentType: UITextContentType!
@@ -301,6 +320,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   private(set) lazy var editor = TextEditor(self)
   private(set) lazy var press = TextPress(self)
   private var textDelegate: (any UITextViewDelegate)? { delegate }
+  /// Asked about editing, and told of it and of scrolling: the scroll view's delegate by its wider type. Not kept.
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
     get { SubclassMethods.completed(scrollDelegate as? any UITextViewDelegate) }
@@ -389,13 +409,16 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
+  /// Whether the text has characters.
   open var hasText: Bool { !text.isEmpty }
   /// In UTF-16 units.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { editor.select(newValue) }
   }
+  /// Puts text in place of the selection. The delegate is told, and not asked: keyboards do that.
   open func insertText(_ text: String) { editor.insert(text) }
+  /// Deletes the selection, or the character before the cursor. The delegate is not asked: keyboards do that.
   open func deleteBackward() { editor.deleteBackward() }
 
   /// Scrolls so that the range can be seen.
@@ -427,12 +450,15 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open override func selectAll(_ sender: Any?) { actions.selectAll() }
   open override func delete(_ sender: Any?) { actions.delete() }
 
+  /// The menu for a range of the text: the delegate's, or nil for the suggested actions.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     textDelegate?.textView(self, editMenuForTextIn: textRange.range, suggestedActions: suggestedActions) ?? nil
   }
+  /// Hands on to the delegate that the menu is about to appear.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     textDelegate?.textView(self, willPresentEditMenuWith: animator)
   }
+  /// Hands on to the delegate that the menu is about to disappear.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     textDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
@@ -440,69 +466,100 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   // MARK: Text input
 
   private var places: TextPlaces { TextPlaces(view: self) }
+  /// The characters of a range; what reaches out of the text is left out.
   open func text(in range: UITextRange) -> String? { places.text(in: range) }
+  /// Puts a text in place of a range, and the cursor behind it. The delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.range, with: text) }
+  /// Asks the delegate whether a range may be changed, as keyboards do before each change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     allowsChange(of: range.range, to: text)
   }
+  /// The selection as positions, the same as `selectedRange`. Setting nil changes nothing.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set { if let newValue { editor.select(newValue.range) } }
   }
+  /// The text that an input method has not yet settled; nil while there is none.
   open var markedTextRange: UITextRange? { editor.marked.map { UITextRange($0) } }
+  /// How unsettled text is drawn. Default: nil.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedStyle }
     set { editor.markedStyle = newValue }
   }
+  /// Puts unsettled text in place of what is marked or selected; `selectedRange` counts from its beginning, in UTF-16
+  /// units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText, selected: selectedRange)
   }
+  /// Settles the marked text as it is.
   open func unmarkText() { editor.unmark() }
+  /// Before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// Behind the last character.
   open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
+  /// The range between two positions, in whichever order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     places.range(from: fromPosition, to: toPosition)
   }
+  /// The position a number of UTF-16 units further; nil beyond either end.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     places.position(from: position, offset: offset)
   }
+  /// The position a number of UTF-16 units (left, right) or lines (up, down) further; nil beyond either end.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+  /// The end of a range that lies furthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { places.farthest(in: range, direction) }
+  /// From a position to the end of its line (left, right) or of the text (up, down).
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { places.characterRange(from: position, in: direction) }
+  /// Which of two positions comes first in the text.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     places.compare(position, other)
   }
+  /// The number of UTF-16 units from one position to another; negative where the second comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Hears of changes of text and selection that do not come from the keyboard. Set by the system.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
+  /// Says where words, sentences, lines and paragraphs begin and end.
   open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+  /// The view whose coordinates the rectangles of text input are in: the text view itself.
   open var textInputView: UIView { self }
+  /// On which of two lines a cursor stands that is between them. Default: forward.
   open var selectionAffinity: UITextStorageDirection {
     get { editor.affinity }
     set { editor.affinity = newValue }
   }
+  /// The direction in which the paragraph at a position reads: that of the view.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  /// Sets the direction for all of the view, whatever the range, by its `semanticContentAttribute`.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
     semanticContentAttribute = writingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
+  /// Where the cursor stands before a position, in the view's coordinates, in points.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBox(before: position.offset) }
+  /// The rectangle of a range's first line, in the view's coordinates, in points.
   open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+  /// The rectangles of a range, one for each line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+  /// The position nearest to a point of the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: textPlace(at: point)) }
+  /// The position of a range nearest to a point of the view's coordinates.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     places.closest(to: point, within: range)
   }
+  /// The character nearest to a point of the view's coordinates; nil in an empty text.
   open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+  /// What typed text takes, the same at every position: `typingAttributes`.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { typingAttributes }

@@ -17,16 +17,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+  /// A controller without tabs; set `viewControllers` or `tabs` next.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// A controller whose tabs make their controllers when they are first chosen.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)
   }
+  /// Creates the controller of a document, whose relationships become `viewControllers`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Asked before a tab is selected by a touch, and told of it. A selection by the program asks nobody. Not kept.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
+  /// The bar below; the controller sets its items and its delegate. Changing them traps.
   open var tabBar: UITabBar { bar }
   /// The bar, which applications replace by a subclass of their own under the key `tabBar`.
   var ownBar: UITabBar {
@@ -51,11 +56,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// screen. Default: all. Setting the controllers sets it.
   open var customizableViewControllers: [UIViewController]? { didSet { more?.offersEditing = mayCustomize } }
   private var mayCustomize: Bool { customizableViewControllers?.isEmpty == false }
+  /// Whether the bar is taken away, for all controllers. Default: false.
   open var isTabBarHidden: Bool {
     get { hidesTabBar }
     set { setTabBarHidden(newValue, animated: false) }
   }
   private var hidesTabBar = false
+  /// Takes the bar away or brings it back; the content's safe area follows, within 0.3 seconds where it is animated.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesTabBar else { return }
     hidesTabBar = hidden
@@ -77,6 +84,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether controllers were set, be it none.
   private var wasSet = false
 
+  /// Replaces the tabs by controllers. The selected one stays where it is among them; the change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     wasSet = viewControllers != nil
     tabList = []
@@ -179,9 +187,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.beginCustomizingItems(controllers.compactMap { item(of: $0) })
   }
 
+  /// Hands on to the delegate, as controllers, that the arranging of tabs is about to end.
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
     delegate?.tabBarController(self, willEndCustomizing: arrangement(items).compactMap(\.made), changed: changed)
   }
+  /// Takes over the order that the person has chosen, and hands it on to the delegate.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
     let (new, customizable) = (arrangement(items), customizableViewControllers)
     if changed {
@@ -288,6 +298,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { tabList }
     set { setTabs(newValue, animated: false) }
   }
+  /// Replaces the tabs; those that go forget this controller. The change is not animated.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     for gone in tabList where !tabs.contains(where: { $0 === gone }) { gone.owner = nil }
     tabList = tabs
@@ -360,6 +371,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var sideIsShown = false
   func chromeDidChange() { viewIfLoaded?.setNeedsLayout() }
 
+  /// Whether wide windows show the tabs above, or in a sidebar, too.
   public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
   // MARK: View
@@ -429,6 +441,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func barRoomDidChange() { selectedViewController?.viewIfLoaded?.setNeedsLayout() }
 
+  /// A touch has chosen a tab: asks the delegate, shows the controller, and tells. The selected tab's navigation
+  /// controller pops to its root.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     let candidate = more.flatMap { $0.tabBarItem === item ? $0 : nil }
     let place = list.first { $0.item === item }
@@ -465,9 +479,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a touched tab may be selected. Asked for the selected one, too. Default: true.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// A touch has selected a tab, or the selected one again. Not called for selections by the program.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether a touched tab may be selected; asked after the controller's method, for those in `tabs` alone. Default:
+  /// true.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// A touch has selected one of `tabs`; called after the controller's method.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Which controllers the stack of a managed group has.
@@ -475,20 +494,27 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
+  /// The person is about to arrange the tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  /// The arranging is about to end, with the controllers in their new order; `changed` says whether it is new.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// The arranging has ended, and `viewControllers` has the new order.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// The orientation in which the controller would be shown first. Default: portrait.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
+  /// Asked in place of the controller's own answer. Default: all on pads, all but upside down on phones.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
+  /// What animates the change from one tab's controller to another's. Default: nil, no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What lets the person drive that animation. Default: nil.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -496,38 +522,50 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  /// By default the proposed controllers.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] { proposedViewControllers }
+  /// By default nothing is done before tabs are arranged.
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   ) {}
+  /// By default nothing is done when arranging is about to end.
   public func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
+  /// By default nothing is done when arranging has ended.
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
+  /// By default portrait.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { .portrait }
+  /// By default nil: tabs change at once.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// By default nil: the animation runs by itself.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// By default every tab may be selected.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// By default nothing is done when a tab was selected.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// By default every tab may be selected.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  /// By default nothing is done when a tab was selected.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+  /// By default all on pads, all but upside down on phones.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {

@@ -36,20 +36,29 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
+  /// By default 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// By default nil: no header, unless the delegate gives a view.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// By default nil: no footer, unless the delegate gives a view.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// By default every row can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// By default every row can be moved, where there is a method that moves it.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  /// By default nil: no index at the edge.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// By default the section of the title's place.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
   // These two stay calls of their own, so that `OptionalMethod` finds them.
+  /// By default nothing; where it is left out, rows cannot be deleted or inserted by touch.
   @inline(never) @_optimize(none)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// By default nothing; where it is left out, rows have no handles to move them.
   @inline(never) @_optimize(none)
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -69,5 +78,6 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UITableViewDataSourcePrefetching {
+  /// By default what was begun goes on.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

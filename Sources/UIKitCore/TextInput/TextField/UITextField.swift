@@ -8,16 +8,22 @@ open class UITextField: UIControl, UITextInput, EditableText {
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
   /// When a side view, or the button to clear, is there.
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+  /// Why editing ended; `cancelled` is for remote controls that leave a text unchanged.
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
 
+  /// Posted by a field, its object, after its delegate and its targets have heard that editing began.
   public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  /// Posted by a field, its object, after its delegate and its targets have heard that editing ended.
   public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  /// Posted by a field, its object, when the user or the delegate's answer has changed the text; not when a program
+  /// sets `text`.
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTextField()
   }
+  /// Creates the field from a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] {
     super.archivedProperties + [
@@ -92,6 +98,8 @@ open class UITextField: UIControl, UITextInput, EditableText {
       contentDidChange()
     }
   }
+  /// The placeholder with attributes of its own, in place of the grey. Default: nil, or `placeholder` in the field's
+  /// font.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownAttributedPlaceholder ?? plainHint.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
     set {
@@ -135,6 +143,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     }
   }
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What the next typed text takes, while the field is edited; nil for `defaultTextAttributes`.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Kept; has no effect.
   open var allowsEditingTextAttributes = false
@@ -143,7 +152,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   /// Default: none.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  /// Drawn behind the text, stretched to the bounds, in place of the border; not with rounded borders. Default: nil.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
+  /// Drawn in place of `background` while the field is not enabled. Default: nil, which takes `background`.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
   /// Default: never.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
@@ -171,7 +182,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
   /// At the trailing edge, as wide as it is; seen by `rightViewMode`. Default: nil.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+  /// When `leftView` is seen: always, while editing, unless editing. Default: never.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When `rightView` is seen; where both would be, it takes the place of the button to clear. Default: never.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// Asked about editing, and told of it. Not kept. Default: nil.
   open weak var delegate: (any UITextFieldDelegate)? {
@@ -182,8 +195,11 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   // MARK: Keyboard
 
+  /// Which letters the keyboard begins in upper case. Default: the first of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard shows a bar of suggestions; nothing is corrected. Default: `default`, which shows it.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked. Kept; it has no effect. Default: `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Kept; has no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
@@ -191,12 +207,17 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var smartDashesType = UITextSmartDashesType.default
   /// Kept; has no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Which keys the keyboard shows. Default: letters.
   open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is light or dark; `default` takes the interface style.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What is written on the key that ends a line. Default: the return sign.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key can be pressed only while there is text. Default: false.
   open var enablesReturnKeyAutomatically = false
   /// Whether characters are shown as dots. Default: false.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  /// What the text is, such as a one-time code, for filling in. Kept; nothing is filled in. Default: nil.
   open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?
@@ -277,11 +298,13 @@ open class UITextField: UIControl, UITextInput, EditableText {
     setNeedsDisplay()
   }
 
+  /// Whether the text has characters; a placeholder does not count.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Puts text in place of the selection. The delegate is told, and not asked: keyboards do that.
   open func insertText(_ text: String) {
     if text == "\n" { returnKeyWasPressed() } else { editor.insert(text) }
   }
+  /// Deletes the selection, or the character before the cursor. The delegate is not asked: keyboards do that.
   open func deleteBackward() { editor.deleteBackward() }
 
   /// UIKIT: an action for `editingDidEndOnExit` ends editing (public code that closes the keyboard so).
@@ -354,12 +377,15 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open override func selectAll(_ sender: Any?) { actions.selectAll() }
   open override func delete(_ sender: Any?) { actions.delete() }
 
+  /// The menu for a range of the text: the delegate's, or nil for the suggested actions.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(self, editMenuForCharactersIn: textRange.range, suggestedActions: suggestedActions) ?? nil
   }
+  /// Hands on to the delegate that the menu is about to appear.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willPresentEditMenuWith: animator)
   }
+  /// Hands on to the delegate that the menu is about to disappear.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
@@ -367,75 +393,107 @@ open class UITextField: UIControl, UITextInput, EditableText {
   // MARK: Text input
 
   private var places: TextPlaces { TextPlaces(view: self) }
+  /// The characters of a range; what reaches out of the text is left out.
   open func text(in range: UITextRange) -> String? { places.text(in: range) }
+  /// Puts a text in place of a range, and the cursor behind it. The delegate is not asked.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.range, with: text) }
+  /// Asks the delegate whether a range may be changed, as keyboards do before each change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     allowsChange(of: range.range, to: text)
   }
+  /// The selection; empty where there is just the cursor. Setting nil changes nothing.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set { if let newValue { editor.select(newValue.range) } }
   }
+  /// The text that an input method has not yet settled; nil while there is none.
   open var markedTextRange: UITextRange? { editor.marked.map { UITextRange($0) } }
+  /// How unsettled text is drawn. Default: nil.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedStyle }
     set { editor.markedStyle = newValue }
   }
+  /// Puts unsettled text in place of what is marked or selected; `selectedRange` counts from its beginning, in UTF-16
+  /// units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText, selected: selectedRange)
   }
+  /// Settles the marked text as it is.
   open func unmarkText() { editor.unmark() }
+  /// Before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// Behind the last character.
   open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
+  /// The range between two positions, in whichever order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     places.range(from: fromPosition, to: toPosition)
   }
+  /// The position a number of UTF-16 units further; nil beyond either end.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     places.position(from: position, offset: offset)
   }
+  /// The position a number of UTF-16 units (left, right) or lines (up, down) further; nil beyond either end.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
+  /// The end of a range that lies furthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { places.farthest(in: range, direction) }
+  /// From a position to the end of its line (left, right) or of the text (up, down).
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { places.characterRange(from: position, in: direction) }
+  /// Which of two positions comes first in the text.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     places.compare(position, other)
   }
+  /// The number of UTF-16 units from one position to another; negative where the second comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Hears of changes of text and selection that do not come from the keyboard. Set by the system.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
+  /// Says where words, sentences, lines and paragraphs begin and end.
   open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+  /// The view whose coordinates the rectangles of text input are in: the field itself.
   open var textInputView: UIView { self }
+  /// On which of two lines a cursor stands that is between them. Default: forward.
   open var selectionAffinity: UITextStorageDirection {
     get { editor.affinity }
     set { editor.affinity = newValue }
   }
+  /// The direction in which the paragraph at a position reads: that of the field.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  /// Sets the direction for all of the field, whatever the range, by its `semanticContentAttribute`.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
     semanticContentAttribute = writingDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
+  /// Where the cursor stands before a position, in the field's coordinates, in points.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBox(before: position.offset) }
+  /// The rectangle of a range's first line, in the field's coordinates, in points.
   open func firstRect(for range: UITextRange) -> CGRect { places.firstRect(for: range) }
+  /// The rectangles of a range, one for each line, in the field's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places.selectionRects(for: range) }
+  /// The position nearest to a point of the field's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(offset: textPlace(at: point)) }
+  /// The position of a range nearest to a point of the field's coordinates.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     places.closest(to: point, within: range)
   }
+  /// The character nearest to a point of the field's coordinates; nil in an empty text.
   open func characterRange(at point: CGPoint) -> UITextRange? { places.characterRange(at: point) }
+  /// What typed text takes, the same at every position: `typingAttributes`, else `defaultTextAttributes`.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { typingAttributes ?? defaultTextAttributes }
 
   // MARK: Rectangles
 
+  /// Where the border is drawn, in points. Default: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the text stands, in the field's coordinates, in points. Override to move it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: false) }
@@ -443,10 +501,13 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the text stands while it is edited. Default: clear of the button to clear.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: true) }
+  /// Where the button to clear stands: 19 points square, 5 from the trailing edge, in the middle of the height.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
+  /// Where `leftView` stands while it is seen, in points. Override to move it.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds, atLeft: !isRightToLeft) }
+  /// Where `rightView` stands while it is seen, in points. Override to move it.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds, atLeft: isRightToLeft) }
 
   open override func layoutSubviews() {
