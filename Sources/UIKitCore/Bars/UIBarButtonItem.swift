@@ -8,6 +8,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
     /// What `done` is called from iOS 26 on.
     public static var prominent: Style { .done }
+    /// The same as `plain` since bars have no borders.
     public static var bordered: Style { .plain }
   }
   /// Items that the system has title or image for, and the two kinds of space.
@@ -64,7 +65,9 @@ open class UIBarButtonItem: UIBarItem {
   private(set) final lazy var button = BarButtonView(self)
 
   public override init() { super.init() }
+  /// The item of a document; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// An item of text that sends `action` to the target, or up the responder chain where that is nil.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -72,20 +75,24 @@ open class UIBarButtonItem: UIBarItem {
     self.target = ActionTargets.object(target)
     self.action = action
   }
+  /// An item of a template image that sends `action` to the target, or up the responder chain where that is nil.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
+  /// The same with another image for the low bars of a phone that is held sideways.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
+  /// An item with the system's title or symbol. Spaces take `.flexibleSpace` and `.fixedSpace`.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: .plain, target: target, action: action)
     becomeSystemItem(systemItem)
   }
+  /// An item with the system's title or symbol that performs an action or opens a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -93,6 +100,8 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
     self.menu = menu
   }
+  /// An item that performs an action, with the action's title and image unless others are given. With a menu and no
+  /// action a tap opens the menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -101,11 +110,13 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
     self.menu = menu
   }
+  /// An item with title, image, target and action, and a menu that a long press opens.
   public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil) {
     self.init(title: title, style: .plain, target: target, action: action)
     self.image = image
     self.menu = menu
   }
+  /// An item that shows a view, sized by its constraints or its frame; its controls act for themselves.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -152,12 +163,15 @@ open class UIBarButtonItem: UIBarItem {
     backgrounds[state.rawValue] = backgroundImage
     itemDidChange()
   }
+  /// The image behind the item that was set for exactly this state; all metrics share one.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }
+  /// Sets the image behind the item for a state, where the item has this style; else nothing.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) { if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) } }
+  /// The image behind the item for a state; nil where the item has another style.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil }
@@ -170,6 +184,7 @@ open class UIBarButtonItem: UIBarItem {
     titleOffsets[barMetrics.rawValue] = adjustment
     itemDidChange()
   }
+  /// How far the title is moved in bars of these metrics, in points. Default: zero.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics.rawValue] ?? .zero
   }
@@ -180,6 +195,7 @@ open class UIBarButtonItem: UIBarItem {
     backButton.offsets[barMetrics.rawValue] = adjustment
     itemDidChange()
   }
+  /// How far the title of the button back is moved in bars of these metrics, in points. Default: zero.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backButton.offsets[barMetrics.rawValue] ?? .zero
   }
@@ -190,6 +206,7 @@ open class UIBarButtonItem: UIBarItem {
     backButton.images[state.rawValue] = backgroundImage
     itemDidChange()
   }
+  /// The image behind the button back that was set for exactly this state; all metrics share one.
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backButton.images[state.rawValue]
   }
@@ -197,6 +214,7 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     backButton.drops[barMetrics.rawValue] = adjustment
   }
+  /// How far the image behind the button back is moved down, in points. Default: 0.
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backButton.drops[barMetrics.rawValue] ?? 0
   }
@@ -204,6 +222,7 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     drops[barMetrics.rawValue] = adjustment
   }
+  /// How far the image behind the item is moved down, in points. Default: 0.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     drops[barMetrics.rawValue] ?? 0
   }

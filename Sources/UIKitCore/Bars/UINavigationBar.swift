@@ -12,6 +12,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     super.init(frame: frame)
     setUp()
   }
+  /// The bar of a document; its items come from there.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
@@ -47,11 +48,14 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     guard isManaged else { return }
     fatalError("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
   }
+  /// The stack of items, the top one last; nil while it is empty. Setting it traps in a bar that a controller manages.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
   }
+  /// The item that is shown: the last of `items`.
   open var topItem: UINavigationItem? { stack.last }
+  /// The item to which the button back leads: the last but one of `items`.
   open var backItem: UINavigationItem? { stack.dropLast().last }
   /// Whether the top item leaves the way back its button.
   var showsBackButton: Bool {
@@ -59,6 +63,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     return topItem.leftItemsSupplementBackButton || topItem.leftBarButtonItems?.contains(where: \.isShown) != true
   }
 
+  /// Replaces the stack. The bar changes at once, whatever `animated` is. Traps in a bar that a controller manages.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     checkManagement("setItems:animated:")
     for old in stack where old.bar === self { old.bar = nil }
@@ -66,12 +71,14 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     for item in stack { item.bar = self }
     itemDidChange()
   }
+  /// Puts an item on top, when the delegate lets it; then tells it. Traps in a bar that a controller manages.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     checkManagement("pushNavigationItem:animated:")
     guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
     setItems(stack + [item], animated: animated)
     delegate?.navigationBar(self, didPush: item)
   }
+  /// Takes the top item away, when the delegate lets it, and returns it. Traps in a bar that a controller manages.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     checkManagement("popNavigationItemAnimated:")
@@ -92,7 +99,10 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
 
   // MARK: Look
 
+  /// Dark text on a light bar, or the other way round (`black`). Default: default.
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  /// Fills the bar in place of its material, but not over content that rests at its beginning (since iOS 15). Default:
+  /// nil.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether content shows through the bar. Beneath an opaque one views do not extend unless they say so. Default: true.
   open var isTranslucent = true {
@@ -101,12 +111,20 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
       owner?.barHeightMayHaveChanged()
     }
   }
+  /// Whether titles stand large beneath the row while the content is at its beginning. Default: false.
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
+  /// Font, colour and the like of titles. Default: nil, those of the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  /// Font, colour and the like of large titles. Default: nil, those of the appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  /// The line beneath a background image of the program's own. Kept; set `standardAppearance.shadowImage` to change the
+  /// line. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Stands before the title of the button back in place of the chevron. Default: nil.
   open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
+  /// Masks the indicator during a transition. Kept; it has no effect. Default: nil.
   open var backIndicatorTransitionMaskImage: UIImage?
+  /// The look of the bar while content lies beneath it; items may have others. Default: the system's.
   open var standardAppearance: UINavigationBarAppearance {
     get { chosenAppearance ?? plainAppearance }
     set { chosenAppearance = newValue }
@@ -114,14 +132,20 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   /// What the client, or an appearance, has set.
   @NSCopying var chosenAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   private lazy var plainAppearance = UINavigationBarAppearance()
+  /// The look while the content rests at its beginning; nil for the standard one without background. Default: nil.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// The look of low bars, of phones held sideways; nil for the standard one. Default: nil.
   @NSCopying open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// The look of low bars while the content rests at its beginning; nil for `scrollEdgeAppearance`. Default: nil.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { setNeedsDisplay() } }
+  /// Sets an image behind the bar, which takes the place of any other background. The one for `default` is drawn in all
+  /// bars.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     setNeedsDisplay()
   }
+  /// The image that was set for exactly these metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
   /// What is drawn behind the bar where it stands at `barPosition`; a picture for any place stands in for the others.
   open func setBackgroundImage(
@@ -131,6 +155,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     guard barPosition == .any || barPosition == self.barPosition else { return }
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
+  /// The image that was set for exactly this position and these metrics.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     placedBackgrounds[barPosition]?[barMetrics]
   }
@@ -146,6 +171,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     titleAdjustments[barMetrics] = adjustment
     itemDidChange()
   }
+  /// How far the title is moved down in bars of these metrics, in points. Default: 0.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
   }
@@ -355,15 +381,23 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbardelegate>
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be put on top. Default: true.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// An item was put on top.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether the top item may go, at a tap on the button back too. Default: true.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// The top item was taken away.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
+  /// By default every item may be put on top.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  /// By default nothing is done after a push.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// By default every item may go.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  /// By default nothing is done after a pop.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -16,7 +16,9 @@ open class UINavigationItem: NSObject {
   /// What the bar shows while the item is on top, and the button back to it later. Default: nil.
   open var title: String? { didSet { didChange() } }
   // Of the class itself: a client's protocol may ask for them and have answers of its own.
+  /// What assistive technologies say of the item. Kept for the program. Default: nil.
   open var accessibilityLabel: String?
+  /// What the item is for, for assistive technologies. Kept for the program. Default: nil.
   open var accessibilityHint: String?
   /// A line above the bar's row, which makes the bar higher. Default: nil.
   open var prompt: String? { didSet { didChange() } }
@@ -153,9 +155,14 @@ open class UINavigationItem: NSObject {
   var palette: (any NavigationBarPalette)? { didSet { didChange() } }
   /// Whether the search field goes with the content that scrolls. Default: true.
   open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
+  /// The bar's look while the item is on top; nil for the bar's own. Default: nil.
   @NSCopying open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The bar's look while the item is on top and the content rests at its beginning; nil for the bar's own. Default:
+  /// nil.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The look of a low bar while the item is on top; nil for the bar's own. Default: nil.
   @NSCopying open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The look of a low bar while the item is on top and the content rests at its beginning; nil for the bar's own.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
   private var left: [UIBarButtonItem]?
@@ -166,6 +173,7 @@ open class UINavigationItem: NSObject {
   /// Whose item it is: a controller.
   weak var owner: UIResponder?
 
+  /// An item of a title, for bars without a navigation controller; controllers make their own.
   public init(title: String) {
     super.init()
     self.title = title
@@ -175,27 +183,33 @@ open class UINavigationItem: NSObject {
     self.init(title: "")
     title = nil
   }
+  /// An item with its defaults; a document's values follow.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Sets `hidesBackButton`. The bar changes at once, whatever `animated` is.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     hidesBack = hidesBackButton
     didChange()
   }
+  /// Sets `leftBarButtonItems` at once, whatever `animated` is. Groups at the leading edge go.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     left = items
     forget(leadingGroups)
     leadingGroups = nil
     didChange()
   }
+  /// Sets `rightBarButtonItems` at once, whatever `animated` is. Groups at the trailing edge go.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     right = items
     forget(trailingGroups)
     trailingGroups = nil
     didChange()
   }
+  /// Sets the only item at the leading edge; nil for none.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
+  /// Sets the only item at the trailing edge; nil for none.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
@@ -208,21 +222,28 @@ open class UINavigationItem: NSObject {
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitemrenamedelegate>
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  /// The person has entered another title, which the item has by now. Required.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  /// Whether the title may be edited. Default: true.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  /// The text that the field begins with, and what of it is selected. Default: all of the title.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
+  /// Whether the entered title will do; false keeps the field open. Default: true.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 
 extension UINavigationItemRenameDelegate {
+  /// By default the title may be edited.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+  /// By default the field begins with the title, all of it selected.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+  /// By default every title will do.
   public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }
 
@@ -232,6 +253,7 @@ extension UINavigationItem {
   /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum>
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0, integrated, stacked, integratedCentered, integratedButton
+    /// The name of `integrated` before iOS 26.
     public static var inline: SearchBarPlacement { .integrated }
   }
 
@@ -240,6 +262,8 @@ extension UINavigationItem {
   /// UIKIT: since iOS 16 a pad's bar has its search field at the right of the right items unless the item prefers it
   /// stacked (Apple's developer forum, thread 725719, and the page on `stacked`: the layout of earlier systems).
   // DEVIATION: a search with scopes stays stacked, and so do phones, which have a button for a field in the row.
+  /// `integrated` on pads of regular width since the system has it, where no scopes are shown and nothing else is
+  /// preferred.
   public var searchBarPlacement: SearchBarPlacement {
     guard preferredSearchBarPlacement != .stacked, palette?.hasScopes != true, let bar,
       bar.systemMetrics.hasSearchInRow, bar.traitCollection.userInterfaceIdiom == .pad,

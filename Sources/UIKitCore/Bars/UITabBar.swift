@@ -5,12 +5,14 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// How tabs are spread: as the system has it, over all of the width, or in the middle at their width.
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
+  /// The bar of a document; its items come from there.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -56,6 +58,8 @@ open class UITabBar: UIView {
     guard isManaged else { return }
     fatalError("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
   }
+  /// The tabs from the leading side. The selection goes where its item does. Setting it traps in a tab bar controller's
+  /// bar.
   open var items: [UITabBarItem]? {
     willSet { checkManagement() }
     didSet {
@@ -66,6 +70,7 @@ open class UITabBar: UIView {
       setNeedsDisplay()
     }
   }
+  /// Sets `items` at once, whatever `animated` is.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -75,6 +80,7 @@ open class UITabBar: UIView {
     guard window != nil else { return }
     for item in items ?? [] { AppearanceStore.apply(to: item, in: self) }
   }
+  /// The tab that is drawn in the tint; setting it tells no delegate. It traps in a tab bar controller's bar.
   open var selectedItem: UITabBarItem? {
     willSet { checkManagement() }
     didSet { setNeedsDisplay() }
@@ -98,8 +104,11 @@ open class UITabBar: UIView {
     visibility.wasPlaced()
   }
 
+  /// Dark text on a light bar, or the other way round (`black`). Default: default.
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  /// Fills the bar in place of its material, but not where the content ends above it (since iOS 15). Default: nil.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Of the tabs that are not selected. Default: nil, a grey.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether content shows through the bar. Beneath an opaque one views do not extend unless they say so. Default: true.
   open var isTranslucent = true {
@@ -109,7 +118,9 @@ open class UITabBar: UIView {
       superview?.controllersBarDidChange()
     }
   }
+  /// Drawn over the bar's background, stretched to it. Default: nil.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The line above the bar. Kept; set `standardAppearance.shadowImage` to change the line. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Behind the selected tab. Default: nil.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
@@ -119,6 +130,7 @@ open class UITabBar: UIView {
   open var itemWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Between centred tabs, in points; 0 for the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// The look of the bar while content lies beneath it; items may have others. Default: the system's.
   open var standardAppearance: UITabBarAppearance {
     get { chosenAppearance ?? plainAppearance }
     set { chosenAppearance = newValue }
@@ -269,17 +281,27 @@ open class UITabBar: UIView {
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbardelegate>
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+  /// A touch has chosen a tab, or the selected one again.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// The person is about to choose the bar's tabs among these.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// The page to choose tabs is shown.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// The choosing is about to end; `changed` says whether the tabs or their order are new.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// The choosing has ended, and `items` has the chosen tabs.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
+  /// By default nothing is done before tabs are chosen.
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// By default nothing is done while tabs are chosen.
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// By default nothing is done when the choosing is about to end.
   public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// By default nothing is done when the choosing has ended.
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// By default nothing is done when a tab is chosen.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -2,30 +2,38 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem>
 open class UITabBarItem: UIBarItem {
+  /// Tabs whose title and symbol the system gives.
   public enum SystemItem: Int, Sendable {
     case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
       mostViewed
   }
 
   public override init() { super.init() }
+  /// The item of a document; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// An item of a title under a template image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
     self.image = image
     self.tag = tag
   }
+  /// An item that shows another image while it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
+  /// An item with the system's title and symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let (title, symbol) = Self.appearances[systemItem.rawValue]
     self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
   }
 
+  /// Shown in place of `image` while the item is selected. Default: nil, which takes `image`.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
+  /// The text in an oval over the image; empty for a dot, nil for none. Default: nil.
   open var badgeValue: String? { didSet { itemDidChange() } }
+  /// Of the oval behind the badge's text; nil for red. Default: nil.
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
   /// Moves the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
@@ -38,6 +46,7 @@ open class UITabBarItem: UIBarItem {
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { badgeAttributes[state] = textAttributes }
+  /// The attributes of the badge's text that were set for exactly this state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }

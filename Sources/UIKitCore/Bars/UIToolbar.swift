@@ -9,6 +9,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
     super.init(frame: frame)
     setUp()
   }
+  /// The bar of a document; its items come from there.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -23,10 +24,12 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
 
   private var shown: [UIBarButtonItem] = []
 
+  /// The items from the leading side; nil while there are none. Spaces between them are items, too.
   open var items: [UIBarButtonItem]? {
     get { shown.isEmpty ? nil : shown }
     set { setItems(newValue, animated: false) }
   }
+  /// Sets `items` at once, whatever `animated` is.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     for old in shown where old.bar === self { old.bar = nil }
     shown = items ?? []
@@ -43,7 +46,9 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
     setNeedsLayout()
   }
   private var itemViews: [UIView] = []
+  /// Dark text on a light bar, or the other way round (`black`). Default: default.
   open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
+  /// Fills the bar in place of its material, but not where the content ends above it (since iOS 15). Default: nil.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether content shows through the bar. Beneath an opaque one views do not extend unless they say so. Default: true.
   open var isTranslucent = true {
@@ -52,6 +57,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
       superview?.setNeedsLayout()
     }
   }
+  /// The look of the bar while content lies beneath it. Default: the system's.
   open var standardAppearance: UIToolbarAppearance {
     get { chosenAppearance ?? plainAppearance }
     set { chosenAppearance = newValue }
@@ -61,6 +67,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   private lazy var plainAppearance = UIToolbarAppearance()
   private var backgrounds: [Int: UIImage] = [:]
   private var shadows: [Int: UIImage] = [:]
+  /// Sets an image behind the bar, for all metrics: it becomes that of `standardAppearance`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -68,6 +75,7 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
     standardAppearance.backgroundImage = backgroundImage
     setNeedsDisplay()
   }
+  /// The image that was set for exactly this position.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[topOrBottom.rawValue] }
@@ -78,11 +86,14 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
     standardAppearance.shadowImage = shadowImage
     setNeedsDisplay()
   }
+  /// The line's image that was set for exactly this position.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom.rawValue] }
+  /// Where the bar stands, as the delegate says; without an answer at the bottom.
   open var barPosition: UIBarPosition {
     let asked = delegate?.position(for: self) ?? .any
     return asked == .any ? .bottom : asked
   }
+  /// Says where the bar stands. Not kept. Default: nil.
   open weak var delegate: (any UIToolbarDelegate)?
   /// While the content above rests at its end. Default: nil, for the standard one.
   @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }

@@ -5,13 +5,16 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
+  /// Whether the bar has a background of its own; `minimal` has none.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
+  /// The signs in the field and at its ends that can be replaced.
   public enum Icon: Int, Sendable { case search = 0, clear, bookmark, resultsList }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeSearchBar()
   }
+  /// The bar of a document; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
@@ -36,9 +39,11 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Content
 
+  /// Asked about editing, and told of it and of the buttons. Not kept.
   open weak var delegate: (any UISearchBarDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
+  /// The field that is typed into; its font and colours can be changed.
   open var searchTextField: UISearchTextField { field }
   /// Default: empty, which reads as "".
   open var text: String? {
@@ -52,6 +57,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     }
   }
   private var ownPlaceholder: String?
+  /// Shown in grey while the field is empty; nil shows “Search”. Default: nil.
   open var placeholder: String? {
     get { ownPlaceholder }
     set {
@@ -59,6 +65,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       field.placeholder = newValue ?? "Search"
     }
   }
+  /// A line above the field, which makes the bar higher. Default: nil.
   open var prompt: String? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -66,6 +73,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       setNeedsDisplay()
     }
   }
+  /// Dark text on a light bar, or the other way round (`black`, the field in dark style). Default: default.
   open var barStyle = UIBarStyle.default {
     didSet {
       // UIKIT: what black bars hold is drawn as in the dark. A guess.
@@ -73,13 +81,19 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       setNeedsDisplay()
     }
   }
+  /// Fills the bar in place of its material; not in navigation bars, nor with the style `minimal`. Default: nil.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Kept for the program; it has no effect. Default: true.
   open var isTranslucent = true
+  /// Default: default, with a background of the bar's own.
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
+  /// Drawn in place of every other background, stretched to the bar. Default: nil.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Behind the scopes, as wide as the bar. Default: nil, for the bar's own background.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Always `any`: the bar draws its background within its bounds.
   open var barPosition: UIBarPosition { .any }
+  /// Whether the field can be edited; it is half transparent otherwise. Default: true.
   open var isEnabled = true {
     didSet {
       field.isEnabled = isEnabled
@@ -100,11 +114,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// What the button to cancel says. Default: nil for “Cancel”.
   var cancelTitle: String? { didSet { cancelButton?.setTitle(cancelTitle ?? "Cancel", for: .normal) } }
   private var sideButton: UIButton?
+  /// Whether a button to cancel stands at the trailing edge; it can be tapped while the field is edited. Default:
+  /// false.
   open var showsCancelButton: Bool {
     get { cancelIsShown }
     set { setShowsCancelButton(newValue, animated: false) }
   }
   private var cancelIsShown = false
+  /// Brings the button to cancel in from the edge, or takes it out, within 0.25 seconds where it is animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != cancelIsShown else { return }
     cancelIsShown = showsCancelButton
@@ -140,8 +157,11 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
   func searchButtonWasTapped() { delegate?.searchBarSearchButtonClicked(self) }
 
+  /// Whether an open book stands at the field's trailing end while it is empty. Default: false.
   open var showsBookmarkButton = false { didSet { sideButtonDidChange() } }
+  /// Whether a button for recent results stands at the field's trailing end while it is empty. Default: false.
   open var showsSearchResultsButton = false { didSet { sideButtonDidChange() } }
+  /// Whether the button for recent results is drawn as selected. Default: false.
   open var isSearchResultsButtonSelected = false { didSet { sideButton?.isSelected = isSearchResultsButtonSelected } }
 
   private func sideButtonDidChange() {
@@ -174,19 +194,24 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   private var icons: [Int: [UInt: UIImage]] = [:]
   private var fieldBackgrounds: [UInt: UIImage] = [:]
+  /// Replaces a sign for a state; nil gives the system's back.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon.rawValue, default: [:]][state.rawValue] = iconImage
     if icon == .search, state == .normal, let iconImage { (field.leftView as? UIImageView)?.image = iconImage }
     sideButtonDidChange()
   }
+  /// The program's image of a sign for a state; where there is none, that of the normal state.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     icons[icon.rawValue]?[state.rawValue] ?? icons[icon.rawValue]?[0]
   }
+  /// Sets the image of the field's background, which takes its round border away. The last one set counts for all
+  /// states.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     fieldBackgrounds[state.rawValue] = backgroundImage
     field.borderStyle = backgroundImage == nil ? .roundedRect : .none
     field.background = backgroundImage
   }
+  /// The image of the field's background that was set for exactly this state.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state.rawValue] }
   /// In points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -195,36 +220,46 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     get { field.shifts.text }
     set { field.shifts.text = newValue }
   }
+  /// Moves a sign of the field, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { field.shifts.icons[icon] = adjustment }
+  /// How far a sign of the field is moved, in points. Default: zero.
   open func positionAdjustment(for icon: Icon) -> UIOffset { field.shifts.of(icon) }
+  /// Sets `backgroundImage`, whatever position and metrics are.
   open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     backgroundImage = image
   }
+  /// The same as `backgroundImage`, whatever position and metrics are.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
   // MARK: Scopes
 
   private var scopes: UISegmentedControl?
+  /// Whether the scopes stand beneath the field. Default: false.
   open var showsScopeBar: Bool {
     get { scopeIsShown }
     set { setShowsScope(newValue, animated: false) }
   }
   private var scopeIsShown = false
+  /// Shows or hides the scopes at once, whatever `animated` is; the bar's natural height follows.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     guard show != scopeIsShown else { return }
     scopeIsShown = show
     scopesDidChange()
     invalidateIntrinsicContentSize()
   }
+  /// The titles of the scopes, from the leading side. Default: nil.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  /// Which scope is chosen. Setting it tells no delegate. Default: 0.
   open var selectedScopeButtonIndex = 0 { didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
   private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Sets font, colour and the like of the scopes' titles for a state.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     scopeAttributes[state.rawValue] = attributes
     scopes?.setTitleTextAttributes(attributes, for: state)
   }
+  /// The attributes of the scopes' titles that were set for exactly this state.
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     scopeAttributes[state.rawValue]
   }
@@ -234,6 +269,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     scopeBackgrounds[state.rawValue] = backgroundImage
     scopes?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
   }
+  /// The image behind scopes that was set for exactly this state.
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeBackgrounds[state.rawValue] }
   private var scopeDividers = SegmentDividers() { didSet { scopes?.dividers = scopeDividers } }
   /// Between the scopes' buttons.
@@ -241,6 +277,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) { scopeDividers[leftState.rawValue, rightState.rawValue] = dividerImage }
+  /// The image between scopes that was set for exactly these two states.
   open func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { scopeDividers[leftState.rawValue, rightState.rawValue] }
@@ -289,38 +326,47 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Keyboard
 
+  /// The field's: which letters the keyboard begins in upper case.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
+  /// The field's: whether the keyboard shows a bar of suggestions.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
+  /// The field's: whether words are checked. Kept; it has no effect.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
+  /// The field's: which keys the keyboard shows.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
+  /// The field's: whether the keyboard is light or dark.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
+  /// The field's: what is written on the key that ends the search.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
+  /// The field's: whether the return key can be pressed only while there is text.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
+  /// The field's: whether characters are shown as dots.
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
   }
+  /// The field's: what the text is, for filling in. Kept; nothing is filled in.
   open var textContentType: UITextContentType! {
     get { field.textContentType }
     set { field.textContentType = newValue }

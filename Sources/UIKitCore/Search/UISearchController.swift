@@ -7,23 +7,29 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+  /// When the scopes come and go: with the search, with the first text, or as the program says.
   public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
 
   /// A search is presented by the bar that is typed into.
   override var takesKeyboard: Bool { false }
 
+  /// Shows what is found, while there is text; nil where the searching controller shows it itself.
   open private(set) var searchResultsController: UIViewController?
+  /// The bar that is typed into; put it into a navigation item or a view.
   open private(set) lazy var searchBar: UISearchBar = {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
     bar.search = self
     return bar
   }()
+  /// Told of each change of the text and the scope, and when the search begins. Not kept.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Told when the search begins and ends. Not kept.
   open weak var delegate: (any UISearchControllerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
   /// Default: true.
   open var obscuresBackgroundDuringPresentation = true { didSet { contentDidChange() } }
+  /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
@@ -32,9 +38,12 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Default: true.
   open var automaticallyShowsCancelButton = true
+  /// Whether scopes come with the search and go with it. Default: true.
   open var automaticallyShowsScopeBar = true
   /// When the scopes come. Default: `automatic`, with the search, or never where `automaticallyShowsScopeBar` is false.
   open var scopeBarActivation = ScopeBarActivation.automatic
+  /// Whether the results are shown as long as there is text. Default: true; setting `showsSearchResultsController`
+  /// makes it false.
   open var automaticallyShowsSearchResultsController = true
   /// Kept; has no effect.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
@@ -67,6 +76,7 @@ open class UISearchController: UIViewController {
   private let dimming = SearchDimmingView()
   private var generation = 0
 
+  /// A search with a controller for what is found; nil where the searching controller shows it itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -80,6 +90,7 @@ open class UISearchController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+  /// The controller of a document, without a controller for what is found.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func viewDidLoad() {
@@ -271,12 +282,14 @@ final class SearchDimmingView: UIView {
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// The text or the scope has changed, or the search has begun or ended: search anew. Required.
   func updateSearchResults(for searchController: UISearchController)
   /// A person has chosen one of the controller's suggestions. Default: nothing happens.
   func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 
 extension UISearchResultsUpdating {
+  /// By default nothing is done when a suggestion is chosen.
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
   ) {}
@@ -287,17 +300,27 @@ extension UISearchResultsUpdating {
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search is about to begin; called before the view comes.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has begun, and the animation is over.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to end; the text is still there.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has ended, and the view has left.
   func didDismissSearchController(_ searchController: UISearchController)
+  /// Called after `willPresentSearchController(_:)`, for a presentation of the program's own.
   func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+  /// By default nothing is done before a search.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// By default nothing is done when a search has begun.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// By default nothing is done before a search ends.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// By default nothing is done when a search has ended.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// By default the controller presents itself.
   public func presentSearchController(_ searchController: UISearchController) {}
 }
