@@ -78,6 +78,19 @@ struct TextLayoutTests {
     #expect(text.hasSuffix("…") == example.text.hasSuffix("…"))
   }
 
+  /// Provenance: derived; advances are a model's, `TextLayout` says how far it may err.
+  @Test("One line may be wider than its room by what the model errs", arguments: ParagraphStyle.LineBreak.allCuts)
+  func aHairTooWide(_ mode: ParagraphStyle.LineBreak) {
+    let hair = Self.font.size / 25 / Self.cell
+    let fits = Self.layout("abcdefghij", cells: 10 - hair, lines: 1) { $0.lineBreak = mode }
+    #expect(!fits.isTruncated)
+    #expect(Self.texts(fits) == ["abcdefghij"])
+    let cut = Self.layout("abcdefghij", cells: 10 - 2 * hair, lines: 1) { $0.lineBreak = mode }
+    #expect(cut.isTruncated)
+    // Lines that break may not.
+    #expect(Self.layout("abcde fghij", cells: 11 - hair) { $0.lineBreak = .wordWrapping }.lines.count == 2)
+  }
+
   @Test func theLastOfLimitedLinesShowsThatThereIsMore() {
     let layout = Self.layout("one two three four", cells: 8, lines: 2) { $0.lineBreak = .truncatingTail }
     #expect(Self.texts(layout) == ["one two", "three f…"])
@@ -296,4 +309,8 @@ struct TextLayoutTests {
     }
     #expect(abs(layout.caret(before: tab.text.count - 1).minX - tab.place) < 0.01)
   }
+}
+
+extension ParagraphStyle.LineBreak {
+  fileprivate static let allCuts: [Self] = [.truncatingHead, .truncatingMiddle, .truncatingTail]
 }

@@ -53,11 +53,13 @@ public struct TextLayout: Sendable {
     let characters = TextCharacters(
       runs, style: style, era: options.era, isRightToLeft: options.isRightToLeft, keepsTexts: keepsTexts)
     // 2.
-    let breaker = LineBreaker(characters, style: style, width: options.width)
+    var room = options
+    if keepsTexts, options.maximumLines == 1 { room.width += Self.allowance(characters, options.width) }
+    let breaker = LineBreaker(characters, style: style, width: room.width)
     let ranges = breaker.lines(limit: options.maximumLines)
     // 3.
-    stack(ranges, characters, options)
-    truncateLast(ranges, characters, options)
+    stack(ranges, characters, room)
+    truncateLast(ranges, characters, room)
     if characters.hasOwnStyles || style.alignment == .justified { justify(ranges, characters, options) }
     // 4.
     // UIKIT: spaces where a line breaks count as far as there is room: texts of 17 points that leave less than a space
@@ -68,6 +70,18 @@ public struct TextLayout: Sendable {
         return max(width, min(width + lines[index].trailingWidth, options.width))
       }.max() ?? 0
     align(ranges, options)
+  }
+
+  /// How much wider than its room a text may be that is drawn on one line, in points: nothing where it fits, or does not
+  /// by more than a twentieth of its font's size.
+  ///
+  /// DEVIATION: UIKit cuts what is wider by a hair. Its advances are Apple's, ours a model: 21 of 100 labels and buttons
+  /// whose stored width is that of their own text come out wider than that, 1.4 of 100 by more than a point (2,566 texts
+  /// in the system font, 108 repositories). Who gave a text just its own width would see an ellipsis.
+  private static func allowance(_ text: TextCharacters, _ width: CGFloat) -> CGFloat {
+    guard width.isFinite, let size = text.runs.map(\.font.size).min() else { return 0 }
+    let excess = text.width(0..<text.characters.count) - width
+    return excess > 0 && excess <= size / 20 ? excess : 0
   }
 
   private mutating func stack(
