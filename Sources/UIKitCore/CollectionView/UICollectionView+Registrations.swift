@@ -6,11 +6,13 @@ extension UICollectionView {
   /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration>
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell with an item; called for each cell that is dequeued.
     public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let source: RegistrationSource
     let handler: Handler
 
+    /// Cells made by the class. Keep the registration: one for each dequeued cell traps.
     public init(handler: @escaping Handler) {
       source = RegistrationSource { view, identifier in
         view.register(Cell.self, forCellWithReuseIdentifier: identifier)
@@ -31,6 +33,7 @@ extension UICollectionView {
   /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration>
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a supplementary view; called for each view that is dequeued.
     public typealias Handler =
       @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
@@ -38,6 +41,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
+    /// Supplementary views of a kind, made by the class. Keep the registration: one for each dequeued view traps.
     public init(elementKind: String, handler: @escaping Handler) {
       source = RegistrationSource { view, identifier in
         view.register(
@@ -46,6 +50,7 @@ extension UICollectionView {
       self.elementKind = elementKind
       self.handler = handler
     }
+    /// Supplementary views of a kind, made from a nib whose only top-level object is one.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       source = RegistrationSource { view, identifier in
         view.register(supplementaryNib, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)

@@ -6,13 +6,21 @@ extension UICollectionView {
 
   /// Where an item shall be after scrolling to it: one vertical and one horizontal value.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// One bit for each position, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates positions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The item's upper edge at the upper edge of what is seen.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The item in the middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The item's lower edge at the lower edge of what is seen.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The item's left edge at the left edge of what is seen.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The item in the middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The item's right edge at the right edge of what is seen.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 

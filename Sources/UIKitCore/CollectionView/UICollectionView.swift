@@ -45,6 +45,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     backgroundColor = color
     hasOwnBackground = false
   }
+  /// Creates the view from a document or an archive, with a flow layout until the document gives another.
   public required init?(coder: NSCoder) {
     layout_ = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -174,9 +175,11 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib, kind: nil, identifier)
   }
+  /// Supplementary views of kind and identifier are made by the class's `init(frame:)`; nil ends that.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { reuse.register(viewClass, kind: elementKind, identifier) }
+  /// Supplementary views of kind and identifier come from a nib whose only top-level object is one; nil ends that.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { reuse.register(nib, kind: kind, identifier) }
@@ -205,6 +208,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
+  /// A supplementary view that a registration makes and fills. Traps for a registration that is made while the view is
+  /// asked for.
   open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -363,20 +368,24 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   /// The cells in use, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { tiles.cells.map(\.cell) }
+  /// Where the items in view are, in no certain order.
   open var indexPathsForVisibleItems: [IndexPath] {
     // UIKIT: the question counts the items, of a view that has shown none too: tests of a library of lists delete one
     // right after it, which ends the program where nobody has counted.
     learnCounts()
     return tiles.cells.map(\.path)
   }
+  /// The supplementary views of a kind that are in view, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
+  /// Where the supplementary views of a kind that are in view are, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     tiles.views.keys.filter { $0.category == .supplementary(elementKind) }.map(\.indexPath).sorted()
   }
+  /// The supplementary view of a kind at an index path; nil while it is not in view.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     tiles[.supplementary(elementKind, indexPath)]
@@ -405,6 +414,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     prepareLayout()
     return layout_.layoutAttributesForItem(at: indexPath)
   }
+  /// Where the layout puts a supplementary view, in the content's coordinates; nil for none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -417,6 +427,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Selection
 
+  /// Where the selected items are, in order; empty where none is.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
   /// Selects without asking or telling the delegate; nil deselects everything.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -447,6 +458,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     if window != nil, tilesContent { menus.presses.install() }
   }
 
+  /// What shows the items' context menus; nil before the view has needed it.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.presses.interaction }
 
   // MARK: Scrolling
@@ -481,15 +493,19 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   /// Lets the data source configure cells anew that stay the same views.
   open func reconfigureItems(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
+  /// Inserts sections that the data source has by now; within a batch the numbers count as they will be.
   open func insertSections(_ sections: IndexSet) {
     updates.add(sections.map { UICollectionViewUpdateItem(.insert, before: nil, after: .section($0)) })
   }
+  /// Deletes sections that the data source has no longer; within a batch the numbers count as they were.
   open func deleteSections(_ sections: IndexSet) {
     updates.add(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0), after: nil) })
   }
+  /// Moves a section: from where it was to where it will be, counted as before and after the batch.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     updates.add([UICollectionViewUpdateItem(.move, before: .section(section), after: .section(newSection))])
   }
+  /// Asks for the items of sections anew, with counts; within a batch the numbers count as they were.
   open func reloadSections(_ sections: IndexSet) {
     updates.add(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0), after: .section($0)) })
   }
@@ -510,6 +526,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
+  /// Changes the layout, at once or by an animation of all items; the completion hears whether it finished.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -537,6 +554,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   /// Called when the transition is over: whether its animation came to its end, and whether the layout is the new one.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+  /// Begins to change to another layout by a gesture, whose progress the answered transition layout takes.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -549,7 +567,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     return transition
   }
   private var transitionCompletion: LayoutInteractiveTransitionCompletion?
+  /// Ends the change to the next layout, animated from where it stands.
   open func finishInteractiveTransition() { endTransition(finished: true) }
+  /// Goes back to the layout of before, animated from where the change stands.
   open func cancelInteractiveTransition() { endTransition(finished: false) }
   private func endTransition(finished: Bool) {
     guard let transition = layout_ as? UICollectionViewTransitionLayout else { return }
@@ -570,10 +590,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   }
   /// The finger is at a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { movement?.move(to: targetPosition) }
+  /// Lets the item go where it is; the data source hears of the move.
   open func endInteractiveMovement() {
     movement?.end(cancelled: false)
     (dataSource as? any OutlineSource)?.reorderingEnded(cancelled: false)
   }
+  /// Lets the item go back where it came from; the data source hears nothing.
   open func cancelInteractiveMovement() {
     movement?.end(cancelled: true)
     (dataSource as? any OutlineSource)?.reorderingEnded(cancelled: true)

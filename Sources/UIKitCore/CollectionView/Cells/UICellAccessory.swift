@@ -5,6 +5,7 @@ public import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory>
 @preconcurrency @MainActor
 public struct UICellAccessory {
+  /// When an accessory is shown, by the cell's editing mode.
   public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
   /// Where an accessory of the program's own stands.
   ///
@@ -29,6 +30,7 @@ public struct UICellAccessory {
       return { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
   }
+  /// How wide an accessory's place is: its own width, the width common to the list, or a number of points.
   public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
   /// Which of several systems a kind of accessory belongs to.
   public enum AccessoryType: Hashable, Sendable {
@@ -37,6 +39,7 @@ public struct UICellAccessory {
     case customView(UIView)
   }
 
+  /// What the accessory is; a cell orders accessories of the system by it.
   public let accessoryType: AccessoryType
   let isLeading: Bool
   let displayed: DisplayedState
@@ -78,6 +81,7 @@ public struct UICellAccessory {
     }
   }
 
+  /// A chevron at the trailing edge: a tap on the row leads on. It is no button.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> Self {
@@ -85,6 +89,8 @@ public struct UICellAccessory {
       .disclosureIndicator, displayed, tint: options.tintColor, width: options.reservedLayoutWidth,
       hidden: options.isHidden)
   }
+  /// A chevron at the trailing edge that turns as the row's children are shown. Without a handler it expands and
+  /// collapses the row.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -95,6 +101,7 @@ public struct UICellAccessory {
     made.outlineStyle = options.style
     return made
   }
+  /// An “i” in a circle at the trailing edge, a button that calls the handler.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -103,11 +110,13 @@ public struct UICellAccessory {
       .detail, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden,
       action: actionHandler)
   }
+  /// A checkmark at the trailing edge, in the tint.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> Self {
     Self(.checkmark, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden)
   }
+  /// A red circle with a minus at the leading edge. Without a handler it uncovers the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -118,6 +127,7 @@ public struct UICellAccessory {
     made.circleColor = options.backgroundColor
     return made
   }
+  /// A green circle with a plus at the leading edge, a button that calls the handler.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -128,6 +138,7 @@ public struct UICellAccessory {
     made.circleColor = options.backgroundColor
     return made
   }
+  /// Three lines at the trailing edge by which the row is moved.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> Self {
@@ -136,6 +147,7 @@ public struct UICellAccessory {
     made.hasVerticalSeparator = options.showsVerticalSeparator
     return made
   }
+  /// A circle at the leading edge that is filled with a checkmark while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> Self {
@@ -145,6 +157,7 @@ public struct UICellAccessory {
     made.circleColor = options.backgroundColor
     return made
   }
+  /// A text at the trailing edge.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> Self {
@@ -155,6 +168,7 @@ public struct UICellAccessory {
     made.followsTextSize = options.adjustsFontForContentSizeCategory
     return made
   }
+  /// Two chevrons at the trailing edge; a tap on the row opens the menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions()
   ) -> Self {
@@ -163,6 +177,7 @@ public struct UICellAccessory {
     made.menu = menu
     return made
   }
+  /// A view of the program's own, at the edge and place that the configuration says.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let (isLeading, state, position): (Bool, DisplayedState, Placement.Position)
     switch configuration.placement {

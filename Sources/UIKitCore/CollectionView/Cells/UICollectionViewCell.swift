@@ -4,6 +4,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell, FocusShowing {
+  /// Whether the cell is being lifted or dragged as a drag's source.
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
   /// Called with the cell and its state each time that the cell's configuration is brought up to date, on the main
   /// actor. The type does not say so: the compiler names such a property differently from file to file, and the
@@ -14,6 +15,7 @@
     super.init(frame: frame)
     becomeCell()
   }
+  /// Creates the cell from a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] { super.archivedProperties.withoutSubviews }
 
@@ -120,10 +122,12 @@
     get { configurator.backgroundConfiguration }
     set { configurator.backgroundConfiguration = newValue }
   }
+  /// Whether the background configuration follows the cell's state by itself. Default: true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurator.updatesBackground }
     set { configurator.updatesBackground = newValue }
   }
+  /// A clear background; list cells answer with that of their list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   /// Gives the cell its configurations for the state that it is in, before it is laid out.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }

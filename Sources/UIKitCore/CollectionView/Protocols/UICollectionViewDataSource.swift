@@ -30,18 +30,23 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
+  /// By default 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// UIKIT: applications give sections room by the sizes of headers for which their source makes no view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { AbsentSupplement(frame: .zero) }
+  /// By default every item can be moved, where there is a method that moves it.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   // Stays a call of its own, so that `OptionalMethod` finds it.
+  /// By default nothing; where it is left out, a long press moves no items.
   @inline(never) @_optimize(none)
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// By default nil: no index at the edge.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// By default the first item of the section of the title's place.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
