@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplication>
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// Whether the application is in front and takes events, in front without events, or out of sight.
   public enum State: Int, Sendable { case active = 0, inactive, background }
 
   /// The application. It exists from the first use on, with one window scene on the main screen.
@@ -11,9 +12,13 @@ open class UIApplication: UIResponder {
 
   /// Kept by the application, as Apple's is.
   open var delegate: (any UIApplicationDelegate)?
+  /// The state as the host has set it. Default: active.
   open internal(set) var applicationState = State.active
+  /// The scenes that are connected, in front or in the background.
   open private(set) var connectedScenes: Set<UIScene> = []
+  /// The sessions of scenes that are connected, or may come back.
   open private(set) var openSessions: Set<UISceneSession> = []
+  /// Always false: the application asks for no further scenes.
   open var supportsMultipleScenes: Bool { false }
   /// Kept; it takes hardware, the system or another program to have an effect.
   open var isIdleTimerDisabled = false
@@ -39,6 +44,7 @@ open class UIApplication: UIResponder {
 
   /// The windows of all scenes, back to front.
   open var windows: [UIWindow] { windowScenes.flatMap(\.windows).filter { !$0.isHidden } }
+  /// The window that gets the keys, of the first scene that has one. Deprecated by Apple since iOS 13.
   open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
 
   /// The windows of all scenes, also those that are not shown yet.
@@ -175,8 +181,11 @@ open class UIApplication: UIResponder {
     return ActionRegistry.send(action, to: target as AnyObject?, from: sender as AnyObject?, event: event)
   }
 
+  /// Whether touches and keys are dropped at the moment.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  /// Drops touches and keys until as many calls of `endIgnoringInteractionEvents()` have come.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  /// Takes one call of `beginIgnoringInteractionEvents()` back.
   open func endIgnoringInteractionEvents() { ignoring = max(ignoring - 1, 0) }
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -187,13 +196,17 @@ open class UIApplication: UIResponder {
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
+  /// Always false: there are no other applications.
   open func canOpenURL(_ url: URL) -> Bool { false }
+  /// The user's text size, as the main screen's traits have it. Views ask their own traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
+  /// The direction in which the application's language reads.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+  /// How the first scene's interface is turned. Deprecated by Apple since iOS 13.
   open var statusBarOrientation: UIInterfaceOrientation { defaultScene.interfaceOrientation }
   /// In the scene's coordinates, in points.
   open var statusBarFrame: CGRect { defaultScene.statusBarManager?.statusBarFrame ?? .zero }
@@ -216,41 +229,55 @@ open class UIApplication: UIResponder {
   open func registerForRemoteNotifications() {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
   }
+  /// Nothing to do: no registration succeeds.
   open func unregisterForRemoteNotifications() {}
+  /// Always false: no registration succeeds.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
   /// A process that nobody suspends: tasks last until they are ended.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
+  /// Begins a task, whose name and expiration are kept nowhere: the application may always go on.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
+  /// Ends a task. Nothing to do: tasks do not expire.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// In seconds: without end, as programs are never suspended here.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Always true: files are not locked away.
   open var isProtectedDataAvailable: Bool { true }
+  /// Always false: the host shows no icon.
   open var supportsAlternateIcons: Bool { false }
+  /// Always nil, the main icon.
   open var alternateIconName: String? { nil }
   /// There is one icon: `completionHandler` gets an error.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) { completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported)) }
+  /// Always denied: nothing is fetched in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   /// Nobody starts the program in the background.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     Limitation.hasNoEffect("UIApplication.setMinimumBackgroundFetchInterval(_:)")
   }
+  /// Has no effect: no buttons of headphones come.
   open func beginReceivingRemoteControlEvents() {}
+  /// Has no effect: no buttons of headphones come.
   open func endReceivingRemoteControlEvents() {}
+  /// Has no effect: a state is read before the method of the start returns.
   open func extendStateRestoration() {}
+  /// Has no effect: a state is read before the method of the start returns.
   open func completeStateRestoration() {}
+  /// Has no effect: no picture is shown at the start.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
   /// In seconds.
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+  /// Always false: there is nothing that opens addresses. Deprecated by Apple since iOS 10.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 

@@ -38,7 +38,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// Registration for remote notifications has succeeded. Never called here: it always fails.
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Called at once by `registerForRemoteNotifications()`, with an error of an unsupported feature.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// How a new scene is set up. Default: as the session says, by the Info.plist.
   func application(
@@ -47,12 +49,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   ) -> UISceneConfiguration
   /// Scenes will not come back: throw away what belongs to them.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Called at once by `registerUserNotificationSettings(_:)`, with the same settings.
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// A remote notification has come. Never called here: none comes.
   func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// A local notification has come while the application was in front, or was tapped. Never called here.
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  /// A remote notification has come; call the handler when what it announces is fetched. Never called here.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// The application may fetch something in the background; call the handler at the end. Never called here.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -60,9 +67,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// Transfers of a background session are done; call the handler when they are dealt with. Never called here.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
+  /// Whether the application tells the user itself that an activity is on its way. Default: false.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
@@ -71,40 +80,57 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  /// An activity could not be had from the other device. Default: nothing.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// The system has brought an activity up to date that others may continue. Default: nothing.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// The oldest method to open an address. Never called here; `application(_:open:options:)` is.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+  /// The older method to open an address. Never called here; `application(_:open:options:)` is.
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
+  /// The controller that a saved state names by the identifiers on the way to it, where none has a restoration class.
+  /// Default: nil, the storyboard's.
   func application(
     _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController?
+  /// Whether a state is saved when the application enters the background. Default: false.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+  /// Whether a saved state is read when the application starts. Default: false.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// The older question whether a state is saved; true from either is enough. Default: false.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// The older question whether a saved state is read; true from either is enough. Default: false.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  /// A state is about to be saved: write what belongs to the application as a whole.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// A saved state has been read: read what belongs to the application as a whole.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Whether extensions of a kind may be used. Default: true. It is not asked here.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
   /// A new day, another time zone, or the like.
   func applicationSignificantTimeChange(_ application: UIApplication)
+  /// The device is about to be locked. Never called here.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// The device was unlocked. Never called here.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
   /// As of an optional requirement.
   public var window: UIWindow?? { .some((self as any _WindowOwner).window as UIWindow?) }
+  /// By default the start goes on.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// By default calls `applicationDidFinishLaunching(_:)`, and the start goes on.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -112,29 +138,42 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
+  /// By default nothing is done after the start.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// By default nothing is done when the application becomes active.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// By default nothing is done when the application stops being active.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// By default nothing is done when the application leaves the screen.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// By default nothing is done when the application comes back.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// By default nothing is done before the end.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// By default nothing is done when memory is short.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// By default false: the address is not opened.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// By default what the application's property list names.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { LaunchSettings.main.orientations }
+  /// By default nothing is done with the token.
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
+  /// By default the failure is passed over.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
+  /// By default the session's configuration, which the property list names.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// By default nothing is done when scenes are gone for good.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
   /// Starts the application and runs its main loop: what `@main` on a delegate calls.
@@ -154,6 +193,7 @@ public protocol _WindowOwner: AnyObject {
 }
 
 extension _WindowOwner {
+  /// By default nil; where a main storyboard is named, the delegate needs a property of its own to hold its window.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }

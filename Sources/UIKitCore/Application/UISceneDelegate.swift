@@ -35,21 +35,34 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+  /// By default the window of the configuration's storyboard is all that is made.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// By default nothing is done when a scene goes.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// By default nothing is done when a scene becomes active.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// By default nothing is done when a scene stops being active.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// By default nothing is done when a scene comes into sight.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// By default nothing is done when a scene goes out of sight.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// By default addresses are passed over.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// By default nil: nothing of the scene is kept.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// By default nothing is restored.
   public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  /// By default nothing is done before an activity comes.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// By default an activity is passed over.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// By default the failure is passed over.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) {}
+  /// By default nothing is done with an updated activity.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

@@ -4,9 +4,11 @@ extension UIWindowScene {
   /// Source: <https://developer.apple.com/documentation/uikit/uiwindowscene/geometry>
   @preconcurrency @MainActor
   open class Geometry: NSObject {
+    /// How the interface is turned.
     public let interfaceOrientation: UIInterfaceOrientation
     /// The scene's space: its origin is the top left corner.
     public let coordinateSpace: any UICoordinateSpace
+    /// Whether a finger changes the scene's size at the moment: always false.
     public let isInteractivelyResizing = false
 
     init(interfaceOrientation: UIInterfaceOrientation, coordinateSpace: any UICoordinateSpace) {
@@ -23,6 +25,7 @@ extension UIWindowScene {
   open class GeometryPreferences: NSObject {
     /// Orientations of the interface.
     open class iOS: GeometryPreferences {
+      /// The orientations that are asked for; the scene turns to the first of them that is supported.
       open var interfaceOrientations: UIInterfaceOrientationMask
 
       /// - Parameter interfaceOrientations: those that are wanted; the present one stays where it is among them.

@@ -20,22 +20,29 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     attached.compactMap(\.window).enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
   }
+  /// The window of the scene that gets the keys; nil while none does.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The screen that shows the scene: the main one.
   open var screen: UIScreen { .main }
+  /// How the interface is turned; landscape from the start where the screen is wider than high.
   open internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
   /// The scene's space: its origin is the top left corner.
   open var coordinateSpace: any UICoordinateSpace { windows.first ?? fallbackSpace }
   private lazy var fallbackSpace = UIView(frame: CGRect(origin: .zero, size: size))
+  /// What makes documents of the scene's content for pictures of the screen.
   open private(set) lazy var screenshotService: UIScreenshotService? = {
     let service = UIScreenshotService()
     service.windowScene = self
     return service
   }()
+  /// What is known of the scene's status bar: style, height, whether it is hidden.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
   // MARK: Traits
 
+  /// The screen's traits, with the size classes of the scene's size.
   open var traitCollection: UITraitCollection { traits(over: screen.traitCollection) }
+  /// Default: nothing; windows and controllers hear of the change on their own.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Traits that the scene gives to itself and its windows.
@@ -51,10 +58,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   }
   /// The device's traits alone are left.
   package func removeTraitOverrides() { traitOverrides = UITraitOverrides() }
+  /// Calls `handler` with the scene and the earlier traits after a change of one of `traits`.
   @discardableResult
   open func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitRegistrations.add(traits, handler) }
+  /// Ends a registration; its handler is not called again.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(registration)
   }

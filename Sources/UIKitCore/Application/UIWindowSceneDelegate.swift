@@ -17,11 +17,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
 extension UIWindowSceneDelegate {
   /// As of an optional requirement.
   public var window: UIWindow?? { .some((self as any _WindowOwner).window as UIWindow?) }
+  /// By default nothing is done when size, orientation or traits of the scene change.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
+  /// By default the handler hears that the quick action could not be done.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

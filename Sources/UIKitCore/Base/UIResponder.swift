@@ -60,13 +60,17 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   /// The view shown above the keyboard while the receiver is first responder. Default: nil.
   open var inputAccessoryView: UIView? { nil }
 
+  /// A controller whose view takes the keyboard's place while the receiver is first responder. Default: nil.
   open var inputViewController: UIInputViewController? { nil }
+  /// A controller whose view stands above the keyboard while the receiver is first responder. Default: nil.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// The keyboard's language while the receiver is first responder: the first of those that the person prefers.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
   /// Tells inputs apart whose keyboards are remembered. Default: nil.
   open var textInputContextIdentifier: String? { nil }
+  /// Forgets the keyboard that was last used under an identifier. Default: nothing, as none is kept.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Items for the bar above the keyboard. Made when first asked for, without items.
   open var inputAssistantItem: UITextInputAssistantItem { ResponderExtras.assistantItem(of: self) }
   /// Whether what is typed goes into the receiver while it is first responder; text that can only be selected shows no
   /// keys.
@@ -123,9 +127,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Values that were estimated are known by now. Default: the next responder hears of it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
+  /// A button of headphones or the lock screen was pressed. Default: the next responder hears of it.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Activities
@@ -171,8 +177,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
 
   /// The command to cut. Not implemented here, as those below: a responder answers to what its class writes.
   open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard. Default: nothing; edit menus offer it where the method is overridden.
   open func copy(_ sender: Any?) {}
+  /// Puts the pasteboard's content in place of the selection. Default: nothing.
   open func paste(_ sender: Any?) {}
+  /// Pastes in the style of the surroundings. Default: `paste(_:)`.
   open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
   /// Takes what a paste control pastes, or what is dropped. Default: does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
@@ -183,29 +192,51 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   }
   /// Default: whether each has a type that `pasteConfiguration` accepts.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
+  /// Pastes an address and opens it. Default: nothing.
   open func pasteAndGo(_ sender: Any?) {}
+  /// Pastes a text and searches for it. Default: nothing.
   open func pasteAndSearch(_ sender: Any?) {}
+  /// Selects what is at the cursor. Default: nothing.
   open func select(_ sender: Any?) {}
+  /// Selects everything. Default: nothing.
   open func selectAll(_ sender: Any?) {}
+  /// Removes the selection. Default: nothing.
   open func delete(_ sender: Any?) {}
+  /// Makes the selection bold, or no longer. Default: nothing.
   open func toggleBoldface(_ sender: Any?) {}
+  /// Sets the selection in italics, or no longer. Default: nothing.
   open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection, or no longer. Default: nothing.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Makes the selection's text larger. Default: nothing.
   open func increaseSize(_ sender: Any?) {}
+  /// Makes the selection's text smaller. Default: nothing.
   open func decreaseSize(_ sender: Any?) {}
   /// Changes the attributes of what is selected: `conversionHandler` gives the new ones for those that a stretch has.
   open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
+  /// Lets the selected paragraphs read from left to right. Default: nothing.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Lets the selected paragraphs read from right to left. Default: nothing.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Asks for another name of the selected document. Default: nothing.
   open func rename(_ sender: Any?) {}
+  /// Makes a copy of what is selected beside it. Default: nothing.
   open func duplicate(_ sender: Any?) {}
+  /// Asks for another place of the selected document. Default: nothing.
   open func move(_ sender: Any?) {}
+  /// Offers the document in another format. Default: nothing.
   open func export(_ sender: Any?) {}
+  /// Prints what is shown. Default: nothing.
   open func printContent(_ sender: Any?) {}
+  /// Opens the panel to search within the content. Default: nothing.
   open func find(_ sender: Any?) {}
+  /// Opens the panel to search and replace. Default: nothing.
   open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next hit of the search. Default: nothing.
   open func findNext(_ sender: Any?) {}
+  /// Goes to the hit before. Default: nothing.
   open func findPrevious(_ sender: Any?) {}
+  /// Searches for the selected text. Default: nothing.
   open func useSelectionForFind(_ sender: Any?) {}
 
   // MARK: Sharing
@@ -244,6 +275,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { accessibilityBlocks?.label?() ?? accessibilityStore?.label ?? standardAccessibility.label }
     set { requireAccessibilityStore().label = newValue }
   }
+  /// The label with attributes of speech; setting it sets the plain label, too. Default: the plain label.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityStore?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {
@@ -271,6 +303,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { accessibilityStore?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
     set { requireAccessibilityStore().frame = newValue }
   }
+  /// The element's outline in the screen's coordinates, in points, where it is no rectangle. Default: nil.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityStore?.path }
     set { requireAccessibilityStore().path = newValue }
@@ -283,6 +316,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     }
     set { requireAccessibilityStore().activationPoint = newValue }
   }
+  /// The language in which the element is read, such as `de-CH`. Default: nil, the user's.
   open var accessibilityLanguage: String? {
     get { accessibilityStore?.language }
     set { requireAccessibilityStore().language = newValue }
@@ -297,24 +331,29 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { accessibilityStore?.isModal ?? false }
     set { requireAccessibilityStore().isModal = newValue }
   }
+  /// Whether what is inside is read before anything beside it. Default: false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityStore?.groupsChildren ?? false }
     set { requireAccessibilityStore().groupsChildren = newValue }
   }
+  /// Whether a tap on the element does something. Default: true of buttons, links and what can be adjusted.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityStore?.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable])
     }
     set { requireAccessibilityStore().respondsToInteraction = newValue }
   }
+  /// Names by which the element can be spoken to, the best first. Default: the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityStore?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { requireAccessibilityStore().inputLabels = newValue }
   }
+  /// What can be done with the element besides tapping it. Default: nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityBlocks?.customActions?() ?? accessibilityStore?.customActions }
     set { requireAccessibilityStore().customActions = newValue }
   }
+  /// What kind of container the receiver is, such as a list or a landmark. Default: none.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityStore?.containerType ?? .none }
     set { requireAccessibilityStore().containerType = newValue }
@@ -325,10 +364,13 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { accessibilityBlocks?.elements?() ?? accessibilityStore?.elements }
     set { requireAccessibilityStore().elements = newValue }
   }
+  /// How many elements the receiver holds. Default: the number of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element of a place. Default: of `accessibilityElements`; nil outside.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
+  /// The place of an element. Default: in `accessibilityElements`; `NSNotFound` for all others.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
@@ -337,6 +379,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   open func accessibilityActivate() -> Bool { accessibilityBlocks?.activate?() ?? false }
   /// Asked when a person zooms in with an assistive technology, with where in the window, in points.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// Zooms out about a point of the screen; true where it did. Default: false.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
   /// Makes an adjustable element's value larger by a step.
   open func accessibilityIncrement() { accessibilityBlocks?.increment?() }
@@ -348,23 +391,30 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
   }
   /// Leaves what is shown above the rest; the nearest responder that can does.
   open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
+  /// Does the most important thing at a tap with two fingers twice; true where it did. Default: the next responder's
+  /// answer.
   open func accessibilityPerformMagicTap() -> Bool { next?.accessibilityPerformMagicTap() ?? false }
+  /// Ways to go from one thing to the next within the receiver. Default: nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { ResponderExtras.rareAccessibility.value(of: self)?.customRotors }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.customRotors = newValue } }
   }
+  /// Whether what is inside is gone through as one or as several for switch control. Default: automatic.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { ResponderExtras.rareAccessibility.value(of: self)?.navigationStyle ?? .automatic }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.navigationStyle = newValue } }
   }
+  /// What kind of text the element has, such as source code. Default: nil.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { ResponderExtras.rareAccessibility.value(of: self)?.textualContext }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.textualContext = newValue } }
   }
+  /// The hint with attributes of speech. Default: nil.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { ResponderExtras.rareAccessibility.value(of: self)?.attributedHint }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.attributedHint = newValue } }
   }
+  /// The value with attributes of speech. Default: nil.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { ResponderExtras.rareAccessibility.value(of: self)?.attributedValue }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.attributedValue = newValue } }
@@ -379,6 +429,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIPasteConfigurationS
     get { ResponderExtras.rareAccessibility.value(of: self)?.expanded ?? .unsupported }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.expanded = newValue } }
   }
+  /// How touches go through to an element that takes them directly. Default: none.
   open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { ResponderExtras.rareAccessibility.value(of: self)?.directTouch ?? [] }
     set { ResponderExtras.changeRareAccessibility(of: self) { $0.directTouch = newValue } }

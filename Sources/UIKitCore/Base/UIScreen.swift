@@ -5,6 +5,7 @@
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of the host's device.
   public static let main = UIScreen()
+  /// All screens: the main one.
   public static var screens: [UIScreen] { [main] }
 
   /// Size in points in the present orientation: the whole screen's, also where windows have a part of it.
@@ -29,10 +30,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The panel's pixels for a point.
   open var nativeScale: CGFloat { panel.map { $0.width / min(bounds.width, bounds.height) } ?? scale }
+  /// How often a second the screen can show another picture: 60.
   open var maximumFramesPerSecond: Int { 60 }
   /// How much brighter than white the panel can show now: not at all.
   open var currentEDRHeadroom: CGFloat { 1 }
+  /// How often brighter than white the screen could be: 1, never brighter.
   open var potentialEDRHeadroom: CGFloat { 1 }
+  /// Whether the screen shows reference colours: not supported.
   open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
   /// Whether the panel shows reference colours.
   public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported = 0, notEnabled, limited, enabled }
@@ -49,9 +53,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var wantsSoftwareDimming = false
   /// Nobody records the screen, and no other screen shows it.
   open var isCaptured: Bool { false }
+  /// The screen that this one repeats: nil.
   open var mirrored: UIScreen? { nil }
+  /// The sizes in pixels that the screen can have: its own alone.
   open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+  /// The size in pixels that the screen has.
   open var currentMode: UIScreenMode? { availableModes.first }
+  /// The size in pixels that suits the screen best: its own.
   open var preferredMode: UIScreenMode? { availableModes.first }
   /// In points: none.
   open var overscanInsets: UIEdgeInsets { .zero }
@@ -67,17 +75,25 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var supportsFocus: Bool { true }
   /// In seconds: none.
   open var calibratedLatency: CFTimeInterval { 0 }
+  /// A view that shows the key window as it is now; an empty one without such a window.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView()
   }
+  /// Posted by the screen, its object, when `brightness` is set to another value.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
+  /// Would tell of a further screen. It is never posted.
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// Would tell that a screen has gone. It is never posted.
   public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  /// Would tell of another size in pixels. It is never posted.
   public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  /// Would tell that the screen is recorded, or no longer. It is never posted.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
+  /// The traits of the device; windows and views take theirs from here.
   open var traitCollection: UITraitCollection { deviceTraits }
+  /// Default: nothing; the screen's traits change with the device that stands for it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The screen's bounds in its present orientation.

@@ -7,28 +7,45 @@ open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// Higher levels are in front.
     public var rawValue: CGFloat
+    /// Creates a level; windows of higher ones stand in front.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level; windows of higher ones stand in front.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// 0, of an application's windows.
     public static let normal = Level(0)
+    /// 1000, of what lies over the status bar.
     public static let statusBar = Level(1000)
+    /// 2000, of what lies over everything.
     public static let alert = Level(2000)
 
+    /// Whether windows of the first level stand behind those of the second.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    /// A level that is higher by a number.
     public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
+    /// A level that is lower by a number.
     public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
   }
 
+  /// Order among the windows of a scene, higher in front; windows of one level stand in the order in which they came.
+  /// Default: normal.
   open var windowLevel = Level.normal
+  /// The screen that shows the window. Default: the main one; setting it updates the safe area.
   open var screen: UIScreen = .main {
     didSet { SafeAreaPass.update(self) }
   }
+  /// Posted by a window, its object, when it is no longer hidden.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted by a window, its object, when it has been hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted by a window, its object, after `becomeKey()`.
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted by a window, its object, after `resignKey()`.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
+  /// Whether the window gets the keys; one of each scene does.
   open private(set) var isKeyWindow = false
+  /// Whether `makeKey()` has an effect. Default: true.
   open var canBecomeKey: Bool { true }
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene? {
@@ -51,6 +68,7 @@ open class UIWindow: UIView {
     becomeRoot()
   }
 
+  /// The window of a document; it is hidden until it is made key and visible.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -77,8 +95,11 @@ open class UIWindow: UIView {
 
   /// To the coordinates of another window; nil stands for the screen's.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
+  /// From the coordinates of another window, nil for the screen's, to the receiver's.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
+  /// The rectangle in the coordinates of another window; nil stands for the screen's.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { convert(rect, to: window as UIView?) }
+  /// The rectangle of another window, nil for the screen, in the receiver's coordinates.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { convert(rect, from: window as UIView?) }
 
   /// The controller whose view fills the window.
@@ -141,6 +162,7 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
+  /// Lets the window get the keys in place of the scene's other windows. It stays hidden if it is.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     for other in windowScene?.windows ?? [] where other.isKeyWindow { other.resignKey() }

@@ -213,7 +213,7 @@ extension UICellAccessory {
   /// A view of the client's beside the content.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view; its size comes from its constraints, its frame or `sizeThatFits(_:)`.
+    /// The view, at the size of its bounds; where they are empty, at its natural size.
     public let customView: UIView
     /// At which edge, when and in which order the view stands.
     public var placement: Placement

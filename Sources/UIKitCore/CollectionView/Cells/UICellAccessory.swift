@@ -116,7 +116,7 @@ public struct UICellAccessory {
   ) -> Self {
     Self(.checkmark, displayed, tint: options.tintColor, width: options.reservedLayoutWidth, hidden: options.isHidden)
   }
-  /// A red circle with a minus at the leading edge. Without a handler it uncovers the row's trailing swipe actions.
+  /// A red circle with a minus at the leading edge, a button that calls the handler.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -168,7 +168,7 @@ public struct UICellAccessory {
     made.followsTextSize = options.adjustsFontForContentSizeCategory
     return made
   }
-  /// Two chevrons at the trailing edge; a tap on the row opens the menu.
+  /// Two chevrons at the trailing edge, a button that opens the menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions()
   ) -> Self {
