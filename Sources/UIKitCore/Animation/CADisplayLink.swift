@@ -44,11 +44,15 @@ open class CADisplayLink: NSObject {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
   }
 
+  /// Begins to call the method at every frame, whichever run loop and mode are named. The link keeps itself until it is
+  /// taken away.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     kept = self
     observe()
   }
+  /// Calls the method no longer; the link can be added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
+  /// Ends the link for good, and lets go of its target.
   open func invalidate() {
     target = nil
     leave()

@@ -8,6 +8,7 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
   public override init() { super.init() }
   /// What is added to which property while the viewer looks from `viewerOffset`, -1…1 along both axes.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+  /// The effect itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -15,15 +16,19 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect>
 open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// Which turn of the device moves the value.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis }
 
+  /// The property of the view that moves, such as `center.x`.
   open private(set) var keyPath: String
+  /// Which turn of the device moves it.
   open private(set) var type: EffectType
   /// At an offset of -1: a number, a point, a size, insets or an offset.
   open var minimumRelativeValue: Any?
   /// At an offset of 1.
   open var maximumRelativeValue: Any?
 
+  /// An effect on a property. It has none here: the device is never turned a little.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -70,6 +75,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uimotioneffectgroup>
 open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects that belong together. Default: nil.
   open var motionEffects: [UIMotionEffect]?
 
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

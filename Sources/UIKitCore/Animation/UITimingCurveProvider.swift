@@ -1,28 +1,35 @@
 public import Foundation
 internal import UIGeometry
 
+/// Which kind of curve a timing has: one of the four named ones, a cubic one, a spring, or both.
 public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, composed }
 
 /// How progress follows from time.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// Which of the two parameters count.
   var timingCurveType: UITimingCurveType { get }
+  /// The cubic curve; nil where a spring alone counts.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil where a cubic curve alone counts.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A cubic Bézier curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The named curve; `easeInOut` for one of control points.
   open private(set) var animationCurve: UIView.AnimationCurve
   /// The curve's first control point; both axes run from 0 to 1.
   open private(set) var controlPoint1: CGPoint
   /// The curve's second control point; both axes run from 0 to 1.
   open private(set) var controlPoint2: CGPoint
+  /// `builtin` for a named curve, `cubic` for one of control points.
   open private(set) var timingCurveType: UITimingCurveType
 
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
+  /// One of the four named curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let function = AnimationContext.function(curve).curve
@@ -32,6 +39,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// A curve from (0, 0) to (1, 1): time to the right, progress upwards.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -40,7 +48,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil: there is no spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var function: CAMediaTimingFunction {
@@ -59,8 +69,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private let ratio: Double
 
   public convenience override init() { self.init(dampingRatio: 1) }
+  /// A spring that comes to rest within the animator's duration; 1 does not swing, smaller ratios do.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: CGVector()) }
 
+  /// The same with a speed at the beginning, in distances to go per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.ratio = Double(ratio)
     initialVelocity = velocity
@@ -77,6 +89,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// A spring that settles within about `duration` seconds; `bounce` from 0, no swinging, towards 1, much of it.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
     let omega = 2 * Double.pi / max(duration, 1e-3)
     self.init(
@@ -84,8 +97,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       initialVelocity: CGVector())
   }
 
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// Nil: there is no cubic curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   func curve(duration: TimeInterval) -> SpringCurve {

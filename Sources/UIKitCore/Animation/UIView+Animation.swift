@@ -23,6 +23,8 @@ extension UIView {
       completion)
   }
 
+  /// Animates what changes in the block, in seconds, at once and along `easeInOut`. The completion hears whether it ran
+  /// to its end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -75,6 +77,7 @@ extension UIView {
 
   // MARK: Keyframes
 
+  /// Runs the block, whose calls of `addKeyframe(withRelativeStartTime:…)` say when what changes; times are seconds.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -136,10 +139,12 @@ extension UIView {
 
   /// Default: true.
   public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+  /// Whether blocks animate at all; where not, their changes happen at once and the completions are called.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationContext.mode = enabled ? .animated : .switchedOff
   }
 
+  /// Runs the block so that its changes happen at once, within an animation block too.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let was = AnimationContext.mode
     if was == .animated { AnimationContext.mode = .suspended }

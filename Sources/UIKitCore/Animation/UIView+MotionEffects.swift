@@ -6,8 +6,10 @@ extension UIView {
     get { Self.effects.value(of: self) ?? [] }
     set { Self.effects.set(newValue, of: self) }
   }
+  /// Adds an effect, once. Nothing moves here: the device is never turned a little.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }
+  /// Takes an effect away.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

@@ -9,6 +9,7 @@ internal import UIGeometry
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Making
 
+  /// An animator that does not run yet, in seconds; a spring of mass and stiffness has a duration of its own.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timing = parameters
     self.duration = parameters.springTimingParameters?.fixedDuration ?? duration
@@ -18,6 +19,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// An animator without a duration.
   public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
+  /// An animator along a named curve, which does not run yet.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -25,6 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator along a curve of two control points, which does not run yet.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -34,6 +37,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator with a spring that comes to rest within the duration; a ratio of 1 does not swing.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
@@ -61,13 +65,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: State
 
+  /// The timing, which `continueAnimation(withTimingParameters:durationFactor:)` may replace.
   open var timingParameters: (any UITimingCurveProvider)? { timing }
   private var timing: any UITimingCurveProvider
   /// In seconds.
   open private(set) var duration: TimeInterval
   /// In seconds.
   open private(set) var delay: TimeInterval = 0
+  /// Inactive before the beginning and after the end. Letting go of a paused or stopped animator traps.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the animation moves at the moment. It can be observed by key.
   open private(set) var isRunning = false {
     didSet { if isRunning != oldValue { KeyObservers.check(self) } }
   }
@@ -79,9 +86,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         state == .inactive, "isUserInteractionEnabled may not be changed while the animator is active or stopped")
     }
   }
+  /// Whether the program finds the views under touches itself. Kept; it has no effect. Default: false.
   open var isManualHitTestingEnabled = false {
     willSet { if newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") } }
   }
+  /// Whether the animation can be paused. Kept; false has no effect. Default: true.
   open var isInterruptible = true {
     willSet { if !newValue { Limitation.hasNoEffect("UIViewPropertyAnimator.isInterruptible") } }
   }
@@ -123,6 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Adding
 
+  /// Adds a block; in a running animator it takes the time that is left. Traps in a stopped one.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// - Parameters:
@@ -137,12 +147,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Adds a block that is called once, at the next end, with where it ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Running
 
+  /// Begins, or goes on after a pause. Nothing in a stopped animator.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Begins after a delay in seconds; the state is active at once.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     self.delay = delay
@@ -152,6 +165,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(after: delay)
   }
 
+  /// Holds the animation; an inactive animator becomes active at its beginning.
   open func pauseAnimation() {
     if state == .inactive { activate() }
     isRunning = false
@@ -177,6 +191,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     complete(finalPosition)
   }
 
+  /// Goes on after a pause, with another timing if one is given, within `durationFactor` times the duration; 0 keeps
+  /// the speed.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

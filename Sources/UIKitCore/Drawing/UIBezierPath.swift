@@ -16,7 +16,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     self.path = path
   }
 
+  /// A closed rectangle, in points; it begins at the upper left corner.
   public convenience init(rect: CGRect) { self.init(path: Path(rect: rect)) }
+  /// A closed ellipse that touches the middles of the rectangle's sides, in points.
   public convenience init(ovalIn rect: CGRect) { self.init(path: Path(ellipseIn: rect)) }
 
   /// A rectangle with continuous corners.
@@ -42,6 +44,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     self.init(path: Path(roundedRect: rect, radii: radii, curve: .continuous))
   }
 
+  /// An open arc, in points; angles are radians from the x axis, growing clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -49,20 +52,25 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// A path of another one's segments, with line width 1.
   public convenience init(cgPath: CGPath) { self.init(path: cgPath.path) }
 
+  /// Reads a path from a keyed archive; nil where the archive holds none.
   public required init?(coder: NSCoder) {
     guard let path = Path(archive: coder) else { return nil }
     self.path = path
     super.init()
     readStyle(coder)
   }
+  /// True: archives may ask for this class.
   public static var supportsSecureCoding: Bool { true }
+  /// Writes the segments, and width, ends, joins and dashes of the line.
   open func encode(with coder: NSCoder) {
     path.write(to: coder)
     writeStyle(coder)
   }
 
+  /// A path of its own with the same segments and line.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(path: path)
     copy.lineWidth = lineWidth
@@ -82,7 +90,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
   /// In points. Default 1.
   open var lineWidth: CGFloat = 1
+  /// How open ends of the line look. Default: butt, cut off at the end.
   open var lineCapStyle = CGLineCap.butt
+  /// How corners of the line look. Default: miter, pointed up to `miterLimit`.
   open var lineJoinStyle = CGLineJoin.miter
   /// Default 10.
   open var miterLimit: CGFloat = 10
@@ -93,11 +103,14 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   var dashes: [CGFloat] = []
   var dashPhase: CGFloat = 0
 
+  /// Lengths, in points, of dashes and gaps in turn, from `phase` into them on; nil for an unbroken line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
 
+  /// Gives the lengths of dashes and gaps, their number and the phase. Call it without memory first, to hear the
+  /// number.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
@@ -122,11 +135,15 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     set { path = newValue.path }
   }
 
+  /// Begins a new part of the path at a point, without a line.
   open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a straight line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a cubic curve from the current point, drawn towards the first and arriving from the second control point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
+  /// Adds a quadratic curve from the current point with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -145,8 +162,11 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: clockwise)
   }
 
+  /// Adds a line to the beginning of the current part, with a join there instead of two ends.
   open func close() { path.close() }
+  /// Makes the path empty; width and dashes of the line stay.
   open func removeAllPoints() { path = Path() }
+  /// Adds the segments of another path; its line's width does not count.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// The same outline, drawn in the other direction.
@@ -156,15 +176,18 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     return copy
   }
 
+  /// Changes every point of the path by a transform.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
   // MARK: Questions
 
+  /// Whether the path has no segments, not even a beginning.
   open var isEmpty: Bool { path.isEmpty }
   /// Around the curves; null-like zero rectangle when empty.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBox }
   /// Where the next element begins, in points.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether a point is inside, by `usesEvenOddFillRule`. The width of the line does not count.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
 
   // MARK: Drawing
@@ -172,6 +195,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   /// Fills with the current fill colour.
   open func fill() { UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule) }
 
+  /// Fills the path in the current context in a blend mode and with an opacity from 0 to 1. Nothing without a context.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.withBlendMode(blendMode, alpha: alpha) { context.fill(path, rule: fillRule) }
@@ -180,6 +204,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   /// Strokes with the current stroke colour.
   open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: strokeStyle) }
 
+  /// Draws the path's line in the current context in a blend mode and with an opacity from 0 to 1. Nothing without a
+  /// context.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.withBlendMode(blendMode, alpha: alpha) { context.stroke(path, style: strokeStyle) }

@@ -5,6 +5,8 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uigesturerecognizer>
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// Where a recognizer stands. Discrete ones go from possible to ended or failed, continuous ones through began and
+  /// changed.
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
@@ -37,16 +39,19 @@ open class UIGestureRecognizer: NSObject {
   /// What the framework's own recognizers do at a new state.
   var onChange: (() -> Void)?
 
+  /// Creates a recognizer that calls an action with itself; nil for none yet. It does nothing until a view has it.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   public convenience override init() { self.init(target: nil, action: nil) }
+  /// Creates the recognizer of a document; the values follow.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   // MARK: Targets
 
+  /// Adds an action that is called at each change of the state; a pair that is there already is not added again.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
@@ -83,10 +88,12 @@ open class UIGestureRecognizer: NSObject {
       GestureArbiter.abort(self)
     }
   }
+  /// The view whose touches, and whose subviews', the recognizer sees; nil while no view has it.
   open internal(set) var view: UIView? {
     get { owner }
     set { owner = newValue }
   }
+  /// Decides whether the recognizer begins, and beside which others. Not kept.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
@@ -104,6 +111,7 @@ open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
   /// Kept; has no effect.
   open var allowedPressTypes: [NSNumber] = []
+  /// The keys that are held on a keyboard during the gesture. Default: none.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons of a pointer that are pressed. Fingers press none.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
@@ -117,6 +125,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Places
 
+  /// How many fingers the recognizer follows at the moment.
   open var numberOfTouches: Int { tracked.count }
 
   /// The middle of the touches in `view`'s coordinates (nil: the window's), in points.
@@ -154,29 +163,44 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
+  /// Fingers have come on the view. Override to set `state`; called before the view's method. Default: nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers that the recognizer follows have moved. Default: nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers that the recognizer follows were lifted. Default: nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system has taken fingers away, as at an alert. Default: nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Values of touches that were estimated are known by now. Default: nothing.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Keys or buttons have been pressed. Default: nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The strength of pressed buttons has changed. Default: nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys or buttons were let go. Default: nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The system has taken pressed buttons away. Default: nothing.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Called when the recognizer is *possible* again after an attempt.
   open func reset() {}
   /// Takes the touch out of the recognizer's hands.
   open func ignore(_ touch: UITouch, for event: UIEvent) { tracked.removeAll { $0 === touch } }
+  /// Follows a button no longer. Default: nothing.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Whether the recognizer, when it recognizes, makes another one fail. Default: true; asked before the delegate.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer may make this one fail. Default: true; asked before the delegate.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the recognizer waits until another one has failed. Default: the delegate's answer, else false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
+  /// Whether another recognizer waits until this one has failed. Default: the delegate's answer, else false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }
+  /// Whether the recognizer sees the touches of an event at all. Default: the delegate's answer, else true.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }

@@ -10,7 +10,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var altitudeAngle: CGFloat { .pi / 2 }
   /// In radians: 0, as no pencil is known here.
   open var rollAngle: CGFloat { 0 }
+  /// The direction from which a pencil points, in radians. Always 0: no pencil hovers here.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction from which a pencil points, as a vector of length 1. Always to the right.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   private var place = CGPoint.zero
 

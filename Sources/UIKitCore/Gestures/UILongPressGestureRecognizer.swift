@@ -4,6 +4,7 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// In seconds. Default: 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// How many fingers must press at once. Default: 1.
   open var numberOfTouchesRequired = 1
   /// Taps before the press. Default: 0.
   open var numberOfTapsRequired = 0

@@ -5,7 +5,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// UIKIT: a drag begins 10 points from its start (readings of a public project).
   static let hysteresis: CGFloat = 10
 
+  /// How many fingers must drag at least. Default: 1.
   open var minimumNumberOfTouches = 1
+  /// How many fingers may drag at most. Default: any number.
   open var maximumNumberOfTouches = Int(UInt32.max)
   /// Kept; has no effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []

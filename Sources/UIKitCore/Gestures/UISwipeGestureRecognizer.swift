@@ -2,12 +2,19 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions in which a finger goes over the screen; with several, any of them will do.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit for each direction, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right, in every language.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left, in every language.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Up the screen.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Down the screen.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -18,6 +25,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Default: right.
   open var direction: Direction = .right
+  /// How many fingers must swipe at once. Default: 1.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero

@@ -7,7 +7,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private static let longestPause = 0.35
   private static let farthestMove: CGFloat = 45
 
+  /// How many taps in quick succession, at most 0.35 seconds apart, make the gesture. Default: 1.
   open var numberOfTapsRequired = 1
+  /// How many fingers must tap at once. Default: 1.
   open var numberOfTouchesRequired = 1
   /// Kept; has no effect.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary

@@ -18,26 +18,36 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// For logs: the item's class and address, and the attribute, as `UIView:0x600003e0.leading`.
   open var name: String { AnchorText.name(target) }
+  /// The view or guide that the anchor belongs to.
   open var item: AnyObject? { target.item }
+  /// Whether constraints leave the anchor's place open. For debugging alone.
   open var hasAmbiguousLayout: Bool { LayoutDiagnosis.isAmbiguous(target.item, axis: target.attribute.axis) }
+  /// The active constraints that have a share in the anchor's place. For debugging alone.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     LayoutDiagnosis.constraints(affecting: target.item, axis: target.attribute.axis ?? .horizontal)
   }
 
+  /// This anchor is where the other one is. The constraint is not active yet.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
+  /// This anchor is at the other one or beyond it: further down, or further to trailing.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
+  /// This anchor is at the other one or before it: further up, or further to leading.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
+  /// This anchor is `c` points beyond the other one; negative for before it.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, constant: c)
   }
+  /// This anchor is at least `c` points beyond the other one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
+  /// This anchor is at most `c` points beyond the other one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }

@@ -1,10 +1,12 @@
 extension NSLayoutConstraint {
+  /// How the first side of a constraint compares with the second.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
+  /// From left to right, or from top to bottom.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -44,28 +46,49 @@ extension NSLayoutConstraint {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions>
   public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// Bits, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left edges of all views of the line are the same.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// The right edges of all views of the line are the same.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// The upper edges of all views of the line are the same.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// The lower edges of all views of the line are the same.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// The leading edges of all views of the line are the same.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// The trailing edges of all views of the line are the same.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// The middles of all views of the line lie above each other.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// The middles of all views of the line lie beside each other.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The last baselines of all views of the line are the same.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The first baselines of all views of the line are the same.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// A horizontal line goes from leading to trailing. The default.
     public static let directionLeadingToTrailing: FormatOptions = []
+    /// A horizontal line goes from left to right in every language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// A horizontal line goes from right to left in every language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// The bits of all directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    /// Distances of a vertical line go from edge to edge. The default.
     public static let spacingEdgeToEdge: FormatOptions = []
+    /// Distances of a vertical line go from baseline to baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// The bits of both ways to measure distances.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
+    /// The older name of `alignAllLastBaseline`.
     public static let alignAllBaseline = FormatOptions.alignAllLastBaseline
   }
 }

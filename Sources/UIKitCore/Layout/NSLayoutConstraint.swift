@@ -111,15 +111,21 @@ open class NSLayoutConstraint: NSObject {
   /// UIKIT: nil where a distance between anchors stands there, which belongs to two items. Measured by the tests of a
   /// library for constraints.
   open var firstItem: AnyObject? { firstStart == nil ? first : nil }
+  /// The view or guide on the right side; nil for a constant.
   open var secondItem: AnyObject? { secondStart == nil ? second : nil }
+  /// The attribute on the left side.
   open var firstAttribute: Attribute { firstAttributeValue }
+  /// The attribute on the right side; `notAnAttribute` for a constant.
   open var secondAttribute: Attribute { secondAttributeValue }
+  /// How the left side compares with the right one.
   open var relation: Relation { relationValue }
   /// What the second attribute is multiplied by.
   open var multiplier: CGFloat { multiplierValue }
+  /// The left side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     AnchorFactory.anchor(first!, firstAttributeValue, start: firstStart?.target)
   }
+  /// The right side as an anchor; nil for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { AnchorFactory.anchor($0, secondAttributeValue, start: secondStart?.target) }
   }
@@ -164,7 +170,9 @@ open class NSLayoutConstraint: NSObject {
     holder?.addConstraint(self)
   }
 
+  /// Makes constraints count. Each needs a common ancestor of its items, which holds it; traps where there is none.
   open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  /// Lets constraints no longer count; they may be activated again while somebody holds them.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   private func activate() {

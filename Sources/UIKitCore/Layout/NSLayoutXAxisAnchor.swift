@@ -7,12 +7,15 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(otherAnchor.target.item, otherAnchor.target.attribute, start: target)
   }
 
+  /// This anchor is `multiplier` times the system's spacing, 8 points between plain views, after the other one.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+  /// This anchor is at least `multiplier` times the system's spacing after the other one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+  /// This anchor is at most `multiplier` times the system's spacing after the other one.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }

@@ -7,12 +7,16 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(otherAnchor.target.item, otherAnchor.target.attribute, start: target)
   }
 
+  /// This anchor is `multiplier` times the system's spacing below the other one; between baselines the spacing follows
+  /// the fonts.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+  /// This anchor is at least `multiplier` times the system's spacing below the other one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+  /// This anchor is at most `multiplier` times the system's spacing below the other one.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }

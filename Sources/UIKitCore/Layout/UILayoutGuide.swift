@@ -20,10 +20,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The engine's item; see `LayoutEngine`.
   nonisolated(unsafe) var item: Int32 = -1
 
+  /// A name for logs. Default: empty; the system's guides have theirs.
   open var identifier: String = ""
 
   public override init() { super.init() }
+  /// A guide without an identifier; a document's values follow.
   public required init?(coder: NSCoder) { super.init() }
+  /// Writes nothing.
   open func encode(with coder: NSCoder) {}
 
   /// The view whose coordinates the guide lives in. Setting it moves the guide.
@@ -39,20 +42,32 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The guide's rectangle in the owning view's coordinates, in points, as of the last layout.
   open var layoutFrame: CGRect { LayoutEngine.frame(of: self) }
 
+  /// Whether the constraints leave the guide's place or size open. For debugging alone.
   open var hasAmbiguousLayout: Bool { LayoutDiagnosis.isAmbiguous(self) }
+  /// The active constraints that have a share in the guide's place and size along an axis. For debugging alone.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutDiagnosis.constraints(affecting: self, axis: axis)
   }
 
+  /// Where reading begins: the left edge, the right one in right-to-left languages.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// Where reading ends: the right edge, the left one in right-to-left languages.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge in every language.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge in every language.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The upper edge; positive constants go down.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The lower edge; positive constants go down, out of the guide.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width, which can be constrained to a constant or to another dimension.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height, which can be constrained to a constant or to another dimension.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle from left to right.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle from top to bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
   /// Where the guide stands relative to its owner when the owner's state alone decides that (margins, safe area, bars);

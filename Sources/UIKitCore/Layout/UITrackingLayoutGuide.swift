@@ -15,12 +15,15 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     Self.replace(&away, edge, constraints)
     updateTrackedConstraints()
   }
+  /// The constraints that are active while the guide is near an edge.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near[edge.rawValue] ?? []
   }
+  /// The constraints that are active while the guide is away from an edge.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     away[edge.rawValue] ?? []
   }
+  /// Deactivates all constraints that follow the guide, and forgets them.
   open func removeAllTrackedConstraints() {
     NSLayoutConstraint.deactivate((near.values.flatMap { $0 }) + (away.values.flatMap { $0 }))
     (near, away) = ([:], [:])

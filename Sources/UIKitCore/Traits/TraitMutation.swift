@@ -14,6 +14,7 @@ struct TraitMutation: UIMutableTraits {
 public struct UITraitOverrides: UIMutableTraits {
   var values = TraitStorage()
 
+  /// The value of a trait; a program's own trait without one has its default.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values.value(of: trait) ?? Trait.defaultValue }
     set { values.set(trait, to: newValue) }

@@ -16,6 +16,7 @@ public protocol UITraitChangeObservable {
     handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
 
+  /// Ends a registration; its handler is not called again.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

@@ -2,6 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitraitdefinition-1u9a>
 public protocol UITraitDefinition {
+  /// What the trait's values are; values that are equal cause no change.
   associatedtype Value
   /// What environments have that nobody gave a value.
   static var defaultValue: Value { get }
@@ -14,8 +15,11 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+  /// By default the type's name without its module.
   public static var name: String { String(describing: Self.self) }
+  /// By default the type's name with its module.
   public static var identifier: String { String(reflecting: Self.self) }
+  /// By default false: colours are not resolved anew.
   public static var affectsColorAppearance: Bool { false }
 }
 

@@ -76,7 +76,9 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentsizecategory>
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
+  /// UIKit's name of the category.
   public let rawValue: String
+  /// Creates a category from UIKit's name; unknown ones count as below all others.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Posted by the application when the user has chosen another text size.
@@ -84,20 +86,33 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// The new category's raw value in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
+  /// No size; fonts of text styles have those of `large`.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest size: body text of 14 points.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Body text of 15 points.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// Body text of 16 points.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// The size that a device comes with: body text of 17 points.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// Body text of 19 points.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Body text of 21 points.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// The largest size that is no accessibility size: body text of 23 points.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The smallest accessibility size: body text of 28 points.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// Body text of 33 points.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// Body text of 40 points.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// Body text of 47 points.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest size: body text of 53 points.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -110,6 +125,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
+  /// Whether the first size is smaller; unspecified is below all others.
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
     (ordered.firstIndex(of: a) ?? -1) < (ordered.firstIndex(of: b) ?? -1)
   }

@@ -83,24 +83,31 @@ extension UITraitCollection {
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
   }
+  /// A collection of the kind of list alone that cells are in.
   public convenience init(listEnvironment: UIListEnvironment) {
     self.init(UITraitListEnvironment.self, value: listEnvironment)
   }
+  /// A collection alone of whether the scene is recorded.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
   }
+  /// A collection alone of how bright pictures may be.
   public convenience init(imageDynamicRange: UIImageDynamicRange) {
     self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
   }
+  /// A collection of the size of toolbar items on the Mac alone.
   public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
     self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
   }
+  /// A collection alone of whether bright pictures are toned down.
   public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
     self.init(UITraitHDRHeadroomUsageLimit.self, value: hdrHeadroomUsageLimit)
   }
+  /// A collection alone of whether a split view controller around is collapsed.
   public convenience init(splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment) {
     self.init(UITraitSplitViewControllerLayoutEnvironment.self, value: splitViewControllerLayoutEnvironment)
   }
+  /// A collection alone of the language whose rules text is set by.
   public convenience init(typesettingLanguage: Locale.Language) {
     self.init(UITraitTypesettingLanguage.self, value: typesettingLanguage)
   }
