@@ -38,19 +38,19 @@ extension UIView {
     /// With the same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// Turns about the vertical axis, from the left.
+    /// A turn about the vertical axis, from the left; drawn as a dissolve here.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns about the vertical axis, from the right.
+    /// A turn about the vertical axis, from the right; drawn as a dissolve here.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Turns like a page upwards.
+    /// A page that is turned upwards; drawn as a dissolve here.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Turns like a page downwards.
+    /// A page that is turned downwards; drawn as a dissolve here.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Fades from one picture to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns about the horizontal axis, from the top.
+    /// A turn about the horizontal axis, from the top; drawn as a dissolve here.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns about the horizontal axis, from the bottom.
+    /// A turn about the horizontal axis, from the bottom; drawn as a dissolve here.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// As many frames as the screen shows. The default.

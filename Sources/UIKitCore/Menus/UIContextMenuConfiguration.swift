@@ -10,8 +10,10 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 /// Source: <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// Whether the first element stands nearest to the finger, or always on top.
   public enum ElementOrder: Int, Sendable { case automatic = 0, priority, fixed }
 
+  /// Tells configurations apart, in the delegate's calls; one of its own where none was given.
   open private(set) var identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
@@ -23,6 +25,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// Kept for the program.
   open var badgeCount = 0
 
+  /// A menu that is asked for when it is shown; nil for both providers shows the view alone, without entries.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

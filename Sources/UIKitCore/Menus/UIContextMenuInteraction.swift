@@ -5,16 +5,21 @@ public import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+  /// Whether a tapped preview shrinks away, or grows to what it previews.
   public enum CommitStyle: Int, Sendable { case dismiss = 0, pop }
+  /// Whether a menu comes with a preview by a long press (`rich`), or alone by a pointer (`compact`).
   public enum Appearance: Int, Sendable { case unknown = 0, rich, compact }
 
+  /// The view that has the interaction.
   open private(set) weak var view: UIView?
+  /// Gives the menus and hears of them. Not kept.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// How the menu looks that is shown: with a preview. Unknown while none is.
   open var menuAppearance: Appearance { menus == nil ? .unknown : .rich }
   private let press = UILongPressGestureRecognizer()
   private var menus: ContextMenuCourse?
 
+  /// An interaction that asks its delegate at a long press; add it to a view.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = SubclassMethods.completed(delegate)
     super.init()
@@ -36,7 +41,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     return found != nil
   }
 
+  /// Takes the recognizer from the view that the interaction leaves. The view calls it.
   open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
+  /// Adds the recognizer to the view that has the interaction now. The view calls it.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
@@ -102,6 +109,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     animator.run()
   }
 
+  /// Replaces the menu that is shown by what the block makes of it; nothing while none is.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { menus?.update(block) }
+  /// Takes the menu away, without an entry being chosen.
   open func dismissMenu() { menus?.close() }
 }

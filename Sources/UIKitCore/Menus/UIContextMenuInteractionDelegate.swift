@@ -5,8 +5,11 @@ public import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating>
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller whose view is the preview; nil where the view itself is.
   var previewViewController: UIViewController? { get }
+  /// Adds what is animated along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called when the menu has appeared or left.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -15,6 +18,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating>
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// What becomes of the tapped preview. Default: dismiss.
   var preferredCommitStyle: UIContextMenuInteraction.CommitStyle { get set }
 }
 
@@ -23,47 +27,58 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 /// Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate>
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// The menu for a long press at a point of the view's coordinates; nil for none. Required.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// What is lifted when the menu appears. Default: nil, the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Where the preview goes when the menu leaves. Default: nil, back to the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// The preview was tapped: show what it previews in the animator's completion.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// The menu is about to appear; animate along with it by the animator.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// The menu is about to leave; animate along with it by the animator.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// By default nil: the view itself is lifted.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// By default nil: the preview goes back to the view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// By default nothing is done when the preview is tapped.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+  /// By default nothing is done before the menu appears.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// By default nothing is done before the menu leaves.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -7,6 +7,7 @@ public import CoreGraphics
 /// Source: <https://developer.apple.com/documentation/uikit/uipastecontrol>
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
+  /// Whether the button shows a sign, a word or both.
   public enum DisplayMode: UInt, Sendable { case iconAndLabel = 0, iconOnly, labelOnly, arrowAndLabel }
 
   /// How a paste control looks.
@@ -30,11 +31,13 @@ open class UIPasteControl: UIControl {
     public override init() { super.init() }
   }
 
+  /// The button's look.
   open private(set) var configuration: Configuration
   /// Who is pasted into. Default: nil, the first responder up the chain that takes what is there.
   open weak var target: (any UIPasteConfigurationSupporting)? { didSet { update() } }
   private let button = UIButton(configuration: .filled())
 
+  /// A button that pastes into its target without a question.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -44,6 +47,7 @@ open class UIPasteControl: UIControl {
     self.init(configuration: Configuration())
     self.frame = frame
   }
+  /// The button of a document, with the look that a new configuration has.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)

@@ -7,11 +7,13 @@ extension UIPasteboard {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
+  /// Replaces the items by what providers hold, until a date if one is given. `localOnly` changes nothing.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     var options: [OptionsKey: Any] = [.localOnly: localOnly]
     if let expirationDate { options[.expirationDate] = expirationDate }
     setItems(itemProviders.map(PasteboardProvider.item), options: options)
   }
+  /// Replaces the items by objects, each of which becomes one item.
   public func setObjects(_ objects: [any NSItemProviderWriting]) {
     setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: false, expirationDate: nil)
   }

@@ -9,23 +9,34 @@ public import Foundation
 open class UIPasteboard: NSObject {
   /// A pasteboard's name.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name, by habit in reversed domain order.
     public var rawValue: String
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The name of the pasteboard that all parts of the program share.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
   /// How items are kept.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's key.
     public var rawValue: String
+    /// Creates a key from UIKit's.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A `Date` after which the items are gone.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices must not get the items, a truth value. None do.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
+  /// Posted by a pasteboard, its object, when its items were replaced or added to.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// Posted by a pasteboard, its object, when it was forgotten.
   public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  /// The types that the change has brought, a list of strings.
   public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The types that the change has taken away, a list of strings.
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
   private static var named: [Name: PasteboardContents] = [:]
@@ -33,6 +44,7 @@ open class UIPasteboard: NSObject {
   /// The pasteboard that all parts of the program share.
   public static let general = UIPasteboard(.general, PasteboardContents())
 
+  /// The name by which other parts of the program find the pasteboard.
   open private(set) var name: Name
   private var contents: PasteboardContents
   /// Grows with each change.
@@ -62,6 +74,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
+  /// A new pasteboard under a name that nobody else has.
   public static func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     let made = PasteboardContents()
@@ -78,6 +91,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Items
 
+  /// How many things were copied; 0 when they have expired.
   open var numberOfItems: Int { items.count }
   /// Each item: its representations by type.
   open var items: [[String: Any]] {
@@ -87,7 +101,9 @@ open class UIPasteboard: NSObject {
     }
     set { setItems(newValue) }
   }
+  /// Adds items behind those that are there.
   open func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
+  /// Replaces the items, each a dictionary from types to values, and tells of it.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let (old, new) = (Set(contents.items.flatMap(\.keys)), Set(items.flatMap(\.keys)))
     contents.items = items
@@ -105,6 +121,7 @@ open class UIPasteboard: NSObject {
 
   /// The types of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  /// Whether the first item has one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
   /// The types of each of the items; of all of them where `itemSet` is nil. Nil where there is no such item.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
@@ -137,9 +154,13 @@ open class UIPasteboard: NSObject {
     let found = chosen(itemSet)?.compactMap { $0[pasteboardType].flatMap(Self.data) } ?? []
     return found.isEmpty ? nil : found
   }
+  /// What the first item has of a type; nil for nothing.
   open func value(forPasteboardType type: String) -> Any? { items.first?[type] }
+  /// Replaces the items by one value of a type.
   open func setValue(_ value: Any, forPasteboardType type: String) { setItems([[type: value]]) }
+  /// Replaces the items by bytes of a type.
   open func setData(_ data: Data, forPasteboardType type: String) { setItems([[type: data]]) }
+  /// What the first item has of a type as bytes; text is given in UTF-8.
   open func data(forPasteboardType type: String) -> Data? { value(forPasteboardType: type).flatMap(Self.data) }
   private static func data(_ value: Any) -> Data? {
     switch value {
@@ -152,6 +173,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Values
 
+  /// The first text; setting it replaces all items, nil empties the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } ?? [] }
@@ -161,33 +183,43 @@ open class UIPasteboard: NSObject {
     get { values(PasteboardType.text) { $0 as? String ?? ($0 as? Data).map { String(decoding: $0, as: UTF8.self) } } }
     set { setItems((newValue ?? []).map { [PasteboardType.text: $0] }) }
   }
+  /// The first address; setting it replaces all items.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } ?? [] }
   }
+  /// The addresses, one of each item that has one; nil for none. Setting them adds their texts, too.
   open var urls: [URL]? {
     get { values(PasteboardType.url) { $0 as? URL } }
     set { setItems((newValue ?? []).map { [PasteboardType.url: $0, PasteboardType.text: $0.absoluteString] }) }
   }
+  /// The first picture; setting it replaces all items.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } ?? [] }
   }
+  /// The pictures, one of each item that has one; nil for none.
   open var images: [UIImage]? {
     get { values(PasteboardType.image) { $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) } } }
     set { setItems((newValue ?? []).map { [PasteboardType.image: $0] }) }
   }
+  /// The first colour; setting it replaces all items.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } ?? [] }
   }
+  /// The colours, one of each item that has one; nil for none.
   open var colors: [UIColor]? {
     get { values(PasteboardType.color) { $0 as? UIColor } }
     set { setItems((newValue ?? []).map { [PasteboardType.color: $0] }) }
   }
+  /// Whether there is a text.
   open var hasStrings: Bool { strings != nil }
+  /// Whether there is an address.
   open var hasURLs: Bool { urls != nil }
+  /// Whether there is a picture.
   open var hasImages: Bool { images != nil }
+  /// Whether there is a colour.
   open var hasColors: Bool { colors != nil }
 
   private func values<Value>(_ type: String, _ read: (Any) -> Value?) -> [Value]? {

@@ -6,6 +6,7 @@ internal import UITextLayout
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nslayoutmanager>
 open class NSLayoutManager: NSObject {
+  /// The text that is laid out; set by the storage's `addLayoutManager(_:)`.
   open internal(set) weak var textStorage: NSTextStorage?
   /// Text flows from the first to the last.
   open private(set) var textContainers: [NSTextContainer] = []
@@ -25,9 +26,11 @@ open class NSLayoutManager: NSObject {
   open var hyphenationFactor: Float = 0
   /// Kept; has no effect.
   open var limitsLayoutForSuspiciousContents = false
+  /// Asked about line breaks, spacing and glyphs, and told of layouts. Not kept. Setting it lays out anew.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { if delegate !== oldValue { invalidate() } } }
 
   public override init() { super.init() }
+  /// A manager without storage and containers.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Storage and containers
@@ -41,18 +44,22 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  /// Adds a container behind the others; text flows into it when they are full.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
+  /// Puts a container into the flow of text at a place.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: index)
     container.layoutManager = self
     invalidate()
   }
+  /// Takes a container out of the flow; its text goes to the next one.
   open func removeTextContainer(at index: Int) {
     let removed = textContainers.remove(at: index)
     removed.layoutManager = nil
     removed.onInvalidation?()
     invalidate()
   }
+  /// A container has another size or shape: the text is laid out anew when it is next asked for.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
   func geometryDidChange(of container: NSTextContainer, from size: CGSize) {
@@ -127,39 +134,53 @@ open class NSLayoutManager: NSObject {
 
   private func region(_ container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }
 
+  /// Lays out what waits: always all of the text.
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
+  /// Lays out what waits: always all of the text.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
+  /// Lays out what waits: always all of the text.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
+  /// Lays out what waits: always all of the text.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layout }
+  /// Lays out what waits, and thereby chooses glyphs.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = layout }
+  /// Lays out what waits, and thereby chooses glyphs.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layout }
+  /// The glyphs of a range are stale: all of the text is laid out anew when it is next asked for.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) {
     actualCharacterRange?.pointee = charRange
     invalidate()
   }
+  /// The lines of a range are stale: all of the text is laid out anew when it is next asked for.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     invalidate()
   }
+  /// Has the views of all containers drawn anew.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     for container in textContainers { container.onInvalidation?() }
   }
+  /// Has the views of all containers drawn anew.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
   // MARK: Glyphs
 
+  /// As many as the text has UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  /// Whether the index is one of a glyph.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
   /// DEVIATION: the UTF-16 unit of the character; fonts' own numbers are the shaper's.
   open func cgGlyph(at glyphIndex: Int) -> CGGlyph { cgGlyph(at: glyphIndex, isValidIndex: nil) }
+  /// The glyph that the delegate has chosen, else the UTF-16 unit itself; 0 outside.
   open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
     isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
     guard isValidGlyphIndex(glyphIndex), let text = textStorage?.string else { return 0 }
     if let glyph = glyphChoices.glyphs[glyphIndex] { return glyph }
     return text.utf16[text.utf16.index(text.startIndex, offsetBy: glyphIndex)]
   }
+  /// Whether a glyph is shown, a control character or the like.
   open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
     _ = layout
     return glyphChoices.properties[glyphIndex] ?? GlyphChoices.standard(cgGlyph(at: glyphIndex))
@@ -187,11 +208,14 @@ open class NSLayoutManager: NSObject {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
+  /// The same range: glyphs and characters are counted alike.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
+  /// The same index: glyphs and characters are counted alike.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The same index: glyphs and characters are counted alike.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Whether a glyph has no shape: line ends, and what a delegate has made null.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
@@ -211,12 +235,15 @@ open class NSLayoutManager: NSObject {
     effectiveRange?.pointee = layout.range(in: fragment.region)
     return textContainers[fragment.region]
   }
+  /// The container that a glyph is in. Layout is complete, whatever the flag says.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
   /// The first character that no container has room for; the text's length where all have.
   open func firstUnlaidCharacterIndex() -> Int { layout?.end ?? 0 }
+  /// Where the text begins that found no room in the containers; its length where all did.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+  /// The same as an index of characters and of glyphs.
   open func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
@@ -237,6 +264,7 @@ open class NSLayoutManager: NSObject {
     guard let first = touched.first, let last = touched.last else { return NSRange(location: 0, length: 0) }
     return NSUnionRange(layout.range(of: first), layout.range(of: last))
   }
+  /// The glyphs whose lines touch a rectangle of a container, in points.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
@@ -283,6 +311,7 @@ open class NSLayoutManager: NSObject {
     partialFraction?.pointee = found.fraction
     return found.place
   }
+  /// The glyph nearest to a point of a container, in points.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
@@ -319,6 +348,7 @@ open class NSLayoutManager: NSObject {
     effectiveRange?.pointee = layout.range(of: fragment)
     return fragment.rect
   }
+  /// The rectangle of a glyph's line over all of the container's width, in the container's coordinates.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
@@ -328,6 +358,7 @@ open class NSLayoutManager: NSObject {
     effectiveRange?.pointee = layout.range(of: fragment)
     return fragment.usedRect
   }
+  /// The part of a glyph's line that text covers, padding included, in the container's coordinates.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
@@ -369,7 +400,9 @@ open class NSLayoutManager: NSObject {
   }
   /// Where the empty line after a last line end stands, or that of an empty text; zero where there is none.
   open var extraLineFragmentRect: CGRect { extraLine()?.rect ?? .zero }
+  /// The part that the cursor covers in the empty line after a final line break; zero where there is none.
   open var extraLineFragmentUsedRect: CGRect { extraLine()?.used ?? .zero }
+  /// The container of the empty line after a final line break; nil where there is none.
   open var extraLineFragmentTextContainer: NSTextContainer? { extraLine()?.container }
 
   // MARK: Drawing
@@ -423,6 +456,7 @@ open class NSLayoutManager: NSObject {
 }
 
 extension NSLayoutManager: NSTextLayoutOrientationProvider {
+  /// Always horizontal.
   public var layoutOrientation: TextLayoutOrientation { .horizontal }
 
   /// The style of a glyph's paragraph.

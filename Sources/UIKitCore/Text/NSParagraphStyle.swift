@@ -14,11 +14,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     super.init()
   }
 
+  /// Reads a style from a keyed archive.
   public required init?(coder: NSCoder) {
     value = ParagraphCoding.values(from: coder)
     super.init()
   }
+  /// Writes all values; what an archive lacks is as in a new style.
   open func encode(with coder: NSCoder) { ParagraphCoding.encode(value, with: coder) }
+  /// True: archives may ask for this class.
   open class var supportsSecureCoding: Bool { true }
 
   /// The style of a paragraph without one. Subclasses may have another.
@@ -31,6 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var paragraphSpacing: CGFloat { value.paragraphSpacing }
   /// Above the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
+  /// At which side lines begin. Default: natural, where reading begins.
   open var alignment: NSTextAlignment { value.alignment }
   /// Of all lines but the first, in points.
   open var headIndent: CGFloat { value.headIndent }
@@ -44,12 +48,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var maximumLineHeight: CGFloat { value.maximumLineHeight }
   /// A multiple of the font's line height; 0 for its own.
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
+  /// Where lines that are too long end. Default: by word wrapping.
   open var lineBreakMode: NSLineBreakMode { value.lineBreakMode }
   /// From 0 to 1. Default: 0.
   open var hyphenationFactor: Float { value.hyphenationFactor }
   /// The direction of the paragraph. Default: that of its first strong character.
   open var baseWritingDirection: NSWritingDirection { value.baseWritingDirection }
+  /// How good breaks are looked for. Kept; it has no effect. Default: none.
   open var lineBreakStrategy: LineBreakStrategy { value.lineBreakStrategy }
+  /// Whether letters move together before text is cut. Default: false.
   open var allowsDefaultTighteningForTruncation: Bool { value.allowsTightening }
   /// Stops of tabulators, in points from the leading edge. Default: 12 at the left, 28 points apart.
   open var tabStops: [NSTextTab] { value.tabStops }
@@ -64,19 +71,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   /// How a paragraph's lines are balanced.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// One bit for each strategy, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A last line does not hold a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean words are not broken.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What the system's labels do.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
+  /// The direction in which a language reads, by its code such as `he`; left to right for nil.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let rightToLeft: Set<Substring> = ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv"]
     return languageName.map { rightToLeft.contains($0.prefix(2)) } == true ? .rightToLeft : .leftToRight
   }
 
+  /// A style of the same values that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(value) }
+  /// A style of the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.value = value
@@ -161,9 +176,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { value.textLists }
     set { value.textLists = newValue }
   }
+  /// Adds a tab stop, in the order of their places.
   open func addTabStop(_ anObject: NSTextTab) {
     tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
   }
 
+  /// Takes all values over from another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { value = obj.value }
 }

@@ -20,6 +20,7 @@ extension NSTextAttachment {
   ) {
     AttachmentViewClasses[fileType] = textAttachmentViewProviderClass as? NSTextAttachmentViewProvider.Type
   }
+  /// The class that was registered for attachments of a file's type; nil for none.
   public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
     AttachmentViewClasses[fileType]
   }

@@ -9,6 +9,7 @@ open class NSTextAttachment: NSObject, AttachmentBoxing, NSSecureCoding, @unchec
   public static let character = 0xFFFC
 
   private let mark = FoundationMark()
+  /// Drawn in the text's place, at the size of `bounds`, or its own where they are empty. Default: nil.
   open var image: UIImage?
   /// In points, y upwards from the baseline; zero for the picture's own size on the baseline. Default: zero.
   open var bounds = CGRect.zero
@@ -26,6 +27,7 @@ open class NSTextAttachment: NSObject, AttachmentBoxing, NSSecureCoding, @unchec
 
   public override init() { super.init() }
 
+  /// An attachment of a file's bytes; its image is read from them where they hold one.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -43,6 +45,7 @@ open class NSTextAttachment: NSObject, AttachmentBoxing, NSSecureCoding, @unchec
     let picture = contents ?? coder.decodeObject(of: NSData.self, forKey: "NSImage") as Data?
     image = picture.flatMap { UIImage(data: $0) }
   }
+  /// Writes bytes, file type and bounds.
   open func encode(with coder: NSCoder) {
     coder.encode(contents as NSData?, forKey: "NSContents")
     coder.encode(fileType as NSString?, forKey: "NSFileType")
@@ -50,8 +53,10 @@ open class NSTextAttachment: NSObject, AttachmentBoxing, NSSecureCoding, @unchec
     for (name, length) in sides { coder.encode(Double(length), forKey: "NSBounds" + name) }
     if contents == nil { coder.encode(image?.pngData() as NSData?, forKey: "NSImage") }
   }
+  /// True: archives may ask for this class.
   open class var supportsSecureCoding: Bool { true }
 
+  /// An attachment that shows an image on the baseline.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image

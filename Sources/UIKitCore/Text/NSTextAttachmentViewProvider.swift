@@ -2,8 +2,11 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextattachmentviewprovider>
 open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
+  /// The attachment whose view this is. Not kept.
   public private(set) weak var textAttachment: NSTextAttachment?
+  /// What lays the text around out. Not kept.
   public private(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// Where the attachment stands in the text.
   public let location: any NSTextLocation
   /// Whether the attachment takes the room of the view, instead of its own bounds. Default: false.
   open var tracksTextAttachmentViewBounds = false
@@ -13,6 +16,7 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
   /// Whether the view had no size when it came: its natural size is its size.
   private var followsNaturalSize = false
 
+  /// A provider for one attachment; the layout manager makes it, by the class that is registered for the file type.
   public init(
     textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
     location: any NSTextLocation

@@ -21,9 +21,11 @@ open class NSTextContainer: NSObject, TextSurroundings, NSTextLayoutOrientationP
   open var widthTracksTextView = false
   /// Whether the height is that of the text view, without its insets. Default: false.
   open var heightTracksTextView = false
+  /// The manager that lays text out in the container; nil for none.
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// Who lays the container out with the second generation of TextKit; nil for `layoutManager`.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// Always horizontal.
   open var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 
   private var exclusions: TextExclusions?
@@ -31,11 +33,13 @@ open class NSTextContainer: NSObject, TextSurroundings, NSTextLayoutOrientationP
   var onInvalidation: (() -> Void)?
   private var isTrying = false
 
+  /// A region of a size in points; `.greatestFiniteMagnitude` in a direction leaves it open.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
   public convenience override init() { self.init(size: .zero) }
+  /// A region of size zero.
   public init(coder: NSCoder) {
     size = .zero
     super.init()

@@ -6,6 +6,7 @@ internal import UITextLayout
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextlayoutmanager>
 open class NSTextLayoutManager: NSObject {
+  /// What segments of text are asked for: plain, a selection or a highlight.
   public enum SegmentType: Int, Sendable {
     /// As high as the lines.
     case standard
@@ -14,18 +15,25 @@ open class NSTextLayoutManager: NSObject {
     /// As high as the lines.
     case highlight
   }
+  /// How segments of text are given.
   public struct SegmentOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each option, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The block is told of no ranges.
     public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
     /// Only the first and the last segment are told of.
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
+    /// The first segment reaches to the line's beginning.
     public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
+    /// The last segment reaches to the line's end.
     public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
+    /// A place between two lines counts to the first one.
     public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
   }
 
+  /// Makes fragments and links. Not kept. Setting it lays out anew.
   open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { invalidate() } }
   /// Whether fonts' leading counts. Default: true.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidate() } } }
@@ -33,6 +41,7 @@ open class NSTextLayoutManager: NSObject {
   open var limitsLayoutForSuspiciousContents = true
   /// Kept; has no effect.
   open var usesHyphenation = false
+  /// The text that is laid out; set by the content manager.
   open internal(set) weak var textContentManager: NSTextContentManager?
   /// Where the text goes. Default: nil.
   open var textContainer: NSTextContainer? {
@@ -42,7 +51,9 @@ open class NSTextLayoutManager: NSObject {
       invalidate()
     }
   }
+  /// What is selected; the program's to use.
   open var textSelections: [NSTextSelection] = []
+  /// Lays out what is seen, for views that draw fragments themselves.
   public private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
 
   public override init() { super.init() }
@@ -52,6 +63,7 @@ open class NSTextLayoutManager: NSObject {
     self.textContentManager?.removeTextLayoutManager(self)
     textContentManager.addTextLayoutManager(self)
   }
+  /// All of the text; empty without a content manager.
   open var documentRange: NSTextRange {
     textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
   }
@@ -152,8 +164,11 @@ open class NSTextLayoutManager: NSObject {
     return !attachmentViews.isEmpty
   }
 
+  /// Lays out what waits: always all of the text.
   open func ensureLayout(for range: NSTextRange) { _ = layout() }
+  /// Lays out what waits: always all of the text.
   open func ensureLayout(for bounds: CGRect) { _ = layout() }
+  /// A range is stale: all of the text is laid out anew when it is next asked for.
   open func invalidateLayout(for range: NSTextRange) { invalidate() }
 
   /// What the text takes of its container, in points.
@@ -172,6 +187,7 @@ open class NSTextLayoutManager: NSObject {
     guard let fragments = layout()?.fragments else { return nil }
     return fragments.first { position.y < $0.layoutFragmentFrame.maxY } ?? fragments.last
   }
+  /// The fragment of a place; the last one for the end of the text.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     guard let fragments = layout()?.fragments else { return nil }
     return fragments.first { $0.rangeInElement.contains(location) }
@@ -247,16 +263,19 @@ open class NSTextLayoutManager: NSObject {
     rendering.append((textRange.counted, renderingAttributes))
     invalidate()
   }
+  /// Draws a range with an attribute that the text does not have; nil takes it away.
   open func addRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange)
   {
     guard let value else { return removeRenderingAttribute(renderingAttribute, for: textRange) }
     rendering.append((textRange.counted, [renderingAttribute: value]))
     invalidate()
   }
+  /// Takes an attribute that was added for drawing away from a range.
   open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
     removeRendering(textRange.counted) { $0.filter { $0.key != renderingAttribute } }
     invalidate()
   }
+  /// Takes all attributes that were added for drawing away from a range.
   open func invalidateRenderingAttributes(for textRange: NSTextRange) {
     removeRendering(textRange.counted) { _ in [:] }
     invalidate()
@@ -289,9 +308,11 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Editing
 
+  /// Puts elements in place of a range, through the content manager.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
     textContentManager?.replaceContents(in: range, with: textElements)
   }
+  /// Puts a text in place of a range, through the content manager.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
   }

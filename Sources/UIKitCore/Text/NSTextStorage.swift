@@ -4,17 +4,25 @@
 open class NSTextStorage: NSMutableAttributedString {
   /// What an edit touched.
   public struct EditActions: OptionSet, Hashable, Sendable {
+    /// One bit for each kind of edit, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes have changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    /// Characters have come, gone or changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
   private var characters: String
   private var runs: AttributeRuns
+  /// The managers that lay the text out, in the order in which they came.
   open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// What the edit touched, during the delegate's calls; else empty.
   open private(set) var editedMask: EditActions = []
+  /// The range that the edit touched, as it is after it; `NSNotFound` outside of an edit.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// How many UTF-16 units longer the edit has made the text; negative for shorter.
   open private(set) var changeInLength = 0
   private var depth = 0
   /// Told of every edit, before and after attributes are made good.
@@ -23,6 +31,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Hears of every edit before the layout managers. Default: nil.
   open weak var textStorageObserver: (any NSTextStorageObserving)?
 
+  /// An empty text.
   public init() {
     characters = ""
     runs = AttributeRuns(NSAttributedString(string: ""))
@@ -40,6 +49,7 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(string: attributedString.string)
     tellFoundation(NSRange(location: 0, length: length))
   }
+  /// Reads a text from an archive, as attributed strings are read.
   public required init?(coder: NSCoder) {
     characters = ""
     runs = AttributeRuns(NSAttributedString(string: ""))
@@ -151,11 +161,13 @@ open class NSTextStorage: NSMutableAttributedString {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
 
+  /// Lets a manager lay the text out; it hears of each edit from then on.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
     aLayoutManager.invalidate()
   }
+  /// Lets a manager no longer lay the text out.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
