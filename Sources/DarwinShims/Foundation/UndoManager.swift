@@ -24,22 +24,32 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// Whether a change is being taken back: what is registered then can be done again.
   public private(set) var isUndoing = false
+  /// Whether a change is being made again: what is registered then can be taken back.
   public private(set) var isRedoing = false
   /// Default: true. Kept for programs that set it; see the class's deviation.
   open var groupsByEvent = true
   /// How many groups are kept; 0 for no limit.
   open var levelsOfUndo = 0 { didSet { trim() } }
+  /// How many groups are open, one within the other; 0 for none.
   open var groupingLevel: Int { nested.count }
+  /// Whether registrations count: no call to disable them is open.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  /// Whether there is something to take back, in an open group too.
   open var canUndo: Bool { !undoStack.isEmpty || nested.first.map { !$0.steps.isEmpty } ?? false }
+  /// Whether something was taken back, and nothing new was registered since.
   open var canRedo: Bool { !redoStack.isEmpty }
+  /// How many groups can be taken back.
   open var undoCount: Int { undoStack.count }
+  /// How many groups can be made again.
   open var redoCount: Int { redoStack.count }
 
   // MARK: Registering
 
+  /// Registrations no longer count, until as many calls to enable them have come.
   open func disableUndoRegistration() { disabled += 1 }
+  /// Takes one call to disable registrations back. Traps without one.
   open func enableUndoRegistration() {
     precondition(
       disabled > 0, "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
@@ -89,10 +99,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoStack = redoStack.suffix(levelsOfUndo)
   }
 
+  /// What is registered until `endUndoGrouping()` is taken back at once. Groups may stand in groups.
   open func beginUndoGrouping() {
     nested.append(Group())
     NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
   }
+  /// Ends the innermost group; an empty one leaves nothing. Traps without a beginning.
   open func endUndoGrouping() {
     precondition(!nested.isEmpty, "endUndoGrouping called with no matching begin")
     NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
@@ -102,10 +114,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Undo and redo
 
+  /// Ends open groups and takes the last change back, its steps in reverse order.
   open func undo() {
     while !nested.isEmpty { endUndoGrouping() }
     undoNestedGroup()
   }
+  /// Takes the last group back, without ending open ones.
   open func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
@@ -114,6 +128,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isUndoing = false
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
+  /// Makes the change again that was last taken back.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
@@ -130,7 +145,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
     push(nested.removeLast())
   }
 
+  /// Forgets everything that could be taken back or made again, open groups too.
   open func removeAllActions() { (undoStack, redoStack, nested) = ([], [], []) }
+  /// Forgets the steps of one target; call it before the target goes. Open groups keep theirs.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     func cleaned(_ stack: [Group]) -> [Group] {
@@ -141,6 +158,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Names
 
+  /// Names the open group, else the last one, for menus.
   open func setActionName(_ actionName: String) {
     if !nested.isEmpty {
       nested[nested.count - 1].name = actionName
@@ -150,25 +168,39 @@ open class UndoManager: NSObject, @unchecked Sendable {
       undoStack[undoStack.count - 1].name = actionName
     }
   }
+  /// The name of the change that `undo()` takes back; empty without one.
   open var undoActionName: String { undoStack.last?.name ?? "" }
+  /// The name of the change that `redo()` makes again; empty without one.
   open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// “Undo” with the name of the change, for menus.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// “Redo” with the name of the change, for menus.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// “Undo” with a name; alone for an empty one.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
+  /// “Redo” with a name; alone for an empty one.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 }
 
 extension Notification.Name {
+  /// Would tell that groups are about to begin or end. It is never posted.
   public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
+  /// Posted by an undo manager, its object, after `beginUndoGrouping()`.
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before `endUndoGrouping()` ends its group.
   public static let NSUndoManagerWillCloseUndoGroup = Notification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted when a group, or a step without one, has come to what can be taken back.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a change is taken back.
   public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after a change was taken back.
   public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a change is made again.
   public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a change was made again.
   public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }

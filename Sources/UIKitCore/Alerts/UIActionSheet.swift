@@ -3,8 +3,11 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiactionsheet>
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
+  /// Hears which button was chosen. Not kept. Default: nil.
   open weak var delegate: (any UIActionSheetDelegate)?
+  /// The line above the buttons. Default: empty, none.
   open var title: String = ""
+  /// Kept for the program; only `automatic` is drawn.
   open var actionSheetStyle = UIActionSheetStyle.automatic {
     didSet { if actionSheetStyle != .automatic { Limitation.hasNoEffect("UIActionSheet.actionSheetStyle") } }
   }
@@ -16,14 +19,18 @@ open class UIActionSheet: UIView {
   open var firstOtherButtonIndex: Int {
     titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
+  /// How many buttons there are, cancel and destructive ones too.
   open var numberOfButtons: Int { titles.count }
+  /// Whether the sheet is shown.
   open var isVisible: Bool { shown?.presentingViewController != nil }
   private var titles: [String] = []
   /// Its actions keep the sheet while it is shown; it may go by a dismissal of the program's, too, which chooses nothing.
   private weak var shown: UIAlertController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A sheet without buttons.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A sheet of up to two buttons; the destructive one comes first, the one to cancel last.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?
@@ -34,6 +41,7 @@ open class UIActionSheet: UIView {
     if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
+  /// A sheet of further buttons between the destructive one and the one to cancel.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
@@ -44,19 +52,26 @@ open class UIActionSheet: UIView {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
+  /// Adds a button at the end; the answer is its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
     return titles.count - 1
   }
+  /// The title of a button; nil for an index outside.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
+  /// Shows the sheet; on pads beside the view's bounds.
   open func show(in view: UIView) { show(from: view, view.bounds) }
+  /// Shows the sheet, on pads beside a rectangle of a view; it is animated in any case.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(from: view, rect) }
+  /// Shows the sheet; on pads beside the bar.
   open func show(from tabBar: UITabBar) { show(from: tabBar, tabBar.bounds) }
+  /// Shows the sheet; on pads beside the bar.
   open func show(from toolbar: UIToolbar) { show(from: toolbar, toolbar.bounds) }
+  /// Shows the sheet, on pads beside the item; it is animated in any case.
   open func show(from item: UIBarButtonItem, animated: Bool) { show(from: item.itemView, item.itemView.bounds) }
 
   private func show(from source: UIView, _ rect: CGRect) {
@@ -74,6 +89,7 @@ open class UIActionSheet: UIView {
     delegate?.willPresent(self)
     LegacyPresentation.present(sheet) { self.delegate?.didPresent(self) }
   }
+  /// Takes the sheet away; the delegate hears of the dismissal with this index, and of no click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     shown?.presentingViewController?.dismiss(animated: animated)
     end(buttonIndex, wasClicked: false)
@@ -87,6 +103,7 @@ open class UIActionSheet: UIView {
   }
 }
 
+/// Looks of action sheets before iOS 7.
 public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, blackTranslucent, blackOpaque }
 
 /// Hears which button of an action sheet was chosen.
@@ -94,19 +111,31 @@ public enum UIActionSheetStyle: Int, Sendable { case automatic = -1, `default`, 
 /// Source: <https://developer.apple.com/documentation/uikit/uiactionsheetdelegate>
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
+  /// A button was tapped; called before the two methods of the dismissal.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  /// The sheet is about to leave; −1 where a tap beside it chose no button.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
+  /// The sheet leaves; called right after the method before.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+  /// The sheet is about to appear.
   func willPresent(_ actionSheet: UIActionSheet)
+  /// The sheet has appeared, and its animation is over.
   func didPresent(_ actionSheet: UIActionSheet)
+  /// The system has taken the sheet away. Never called here.
   func actionSheetCancel(_ actionSheet: UIActionSheet)
 }
 
 extension UIActionSheetDelegate {
+  /// By default nothing is done at a tap.
   public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  /// By default nothing is done before the sheet leaves.
   public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
+  /// By default nothing is done when the sheet leaves.
   public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+  /// By default nothing is done before the sheet appears.
   public func willPresent(_ actionSheet: UIActionSheet) {}
+  /// By default nothing is done when the sheet has appeared.
   public func didPresent(_ actionSheet: UIActionSheet) {}
+  /// By default nothing is done when the system takes the sheet away.
   public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
 }

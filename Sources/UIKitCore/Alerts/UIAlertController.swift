@@ -3,11 +3,16 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uialertcontroller>
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+  /// In the middle of the screen, or at its lower edge; on pads action sheets are popovers.
   public enum Style: Int, Sendable { case actionSheet = 0, alert }
 
+  /// The style that the controller was made with. Default: alert.
   open private(set) var preferredStyle = Style.alert
+  /// The actions in the order in which they were added; the cancel action is shown apart.
   open private(set) var actions: [UIAlertAction] = []
+  /// The fields in the order in which they were added; nil while there are none.
   open private(set) var textFields: [UITextField]?
+  /// The text beneath the title; it may change while the alert is shown. Default: nil.
   open var message: String? { didSet { rebuild() } }
   open override var title: String? { didSet { rebuild() } }
   /// The title and the message with attributes, and what stands between the texts and the buttons: as high as it prefers,
@@ -28,6 +33,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  /// An alert or an action sheet without actions yet.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -39,7 +45,9 @@ open class UIAlertController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+  /// An alert without title and message.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// An alert of a document; its actions are the program's to add.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// UIKIT: an action sheet is a popover on a pad, and needs a source.

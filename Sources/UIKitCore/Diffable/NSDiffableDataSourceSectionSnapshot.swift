@@ -8,9 +8,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     var isExpanded = false
   }
 
+  /// The items that have no parent, in order.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var nodes: [ItemIdentifierType: Node] = [:]
 
+  /// A snapshot without items.
   public init() {}
 
   // MARK: Changes
@@ -20,9 +22,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     for item in items { add(item, parent) }
     setChildren(of: parent) { $0 += items }
   }
+  /// Inserts items before another one, under the same parent. Traps for an unknown anchor or an item that is there.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, at: item, 0)
   }
+  /// Inserts items after another one, under the same parent. Traps for an unknown anchor or an item that is there.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: item, 1)
   }
@@ -58,18 +62,24 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       setChildren(of: parent) { $0.removeAll { named.contains($0) } }
     }
   }
+  /// Removes all items, and forgets what was expanded.
   public mutating func deleteAll() { self = Self() }
 
+  /// Shows the children of items; nothing is asked of handlers. Unknown items change nothing.
   public mutating func expand(_ items: [ItemIdentifierType]) { for item in items { nodes[item]?.isExpanded = true } }
+  /// Hides the children of items. Unknown items change nothing.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = false }
   }
+  /// Puts the items of another snapshot in place of an item's children. Traps for an unknown parent.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard nodes[parent] != nil else { fatalError("Supplied parent does not exist: \(parent)") }
     delete(nodes[parent]?.children ?? [])
     graft(snapshot, into: parent)
   }
+  /// Inserts the items of another snapshot, with their children, before an item.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, at: item, 0) }
+  /// Inserts the items of another snapshot, with their children, after an item.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, at: item, 1) }
   private mutating func insert(_ snapshot: Self, at anchor: ItemIdentifierType, _ offset: Int) {
     insert(snapshot.rootItems, at: anchor, offset)
@@ -102,15 +112,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     rootItems.forEach(add)
     return result
   }
+  /// Whether an item is there, seen or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+  /// The place of an item among all items, hidden ones too; nil for an unknown one.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  /// Whether an item's children are shown. Default: false.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
+  /// Whether all of an item's parents are expanded, so that it has a cell.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let node = nodes[item] else { return false }
     guard let parent = node.parent else { return true }
     return isExpanded(parent) && isVisible(parent)
   }
+  /// How many parents an item has above it: 0 for root items.
   public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }
+  /// The item that has this one among its children; nil for root items.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
   /// A branch as a snapshot of its own.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {

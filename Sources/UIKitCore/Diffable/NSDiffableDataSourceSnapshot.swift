@@ -4,6 +4,7 @@ internal import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The sections in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var places = SnapshotIndex<SectionIdentifierType, ItemIdentifierType>()
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
@@ -11,21 +12,31 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private var reloadedSections = IdentifierList<SectionIdentifierType>()
   private var reloadedItems = IdentifierList<ItemIdentifierType>()
   private var reconfiguredItems = IdentifierList<ItemIdentifierType>()
+  /// The sections whose cells are to be made anew, in the order of the calls.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
+  /// The items whose cells are to be made anew, in the order of the calls.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
+  /// The items whose cells are to be filled anew, in the order of the calls.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
+  /// A snapshot without sections.
   public init() {}
 
   // MARK: Questions
 
+  /// How many items all sections have together.
   public var numberOfItems: Int { sectionOfItem.count }
+  /// How many sections there are, empty ones too.
   public var numberOfSections: Int { sectionIdentifiers.count }
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+  /// How many items a section has. Traps for an unknown section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { existing(identifier).count }
+  /// The items of a section in order. Traps for an unknown section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     existing(identifier)
   }
+  /// The section of an item; nil for an unknown item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
@@ -34,6 +45,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let path = indexPath(of: identifier) else { return nil }
     return sectionIdentifiers[..<path.section].reduce(path.item) { $0 + (items[$1]?.count ?? 0) }
   }
+  /// The place of a section; nil for an unknown one.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     places.section(identifier, in: self)
   }
@@ -83,9 +95,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { sectionOfItem[identifier] = section }
   }
 
+  /// Inserts items before another one; those that are there already move. Traps for an unknown anchor and for
+  /// identifiers that occur twice.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: beforeIdentifier, offset: 0) }
+  /// Inserts items after another one; those that are there already move. Traps for an unknown anchor and for
+  /// identifiers that occur twice.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, offset: 1) }
@@ -138,9 +154,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Sections go as well.
   public mutating func deleteAllItems() { self = Self() }
 
+  /// Moves an item before another one, of another section too. Traps for unknown items.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, to: toIdentifier, offset: 0)
   }
+  /// Moves an item behind another one, of another section too. Traps for unknown items.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, to: toIdentifier, offset: 1)
   }
@@ -171,12 +189,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Sections
 
+  /// Adds sections without items at the end. Traps for identifiers that are there already.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insertSections(identifiers, at: sectionIdentifiers.count)
   }
+  /// Inserts sections without items before another one. Traps for an unknown anchor and for sections that are there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insertSections(identifiers, at: index(of: toIdentifier)) }
+  /// Inserts sections without items behind another one. Traps for an unknown anchor and for sections that are there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insertSections(identifiers, at: index(of: toIdentifier) + 1) }
@@ -202,6 +223,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return index
   }
 
+  /// Removes sections with their items; unknown ones change nothing.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     placesWillChange()
     var items: Set<ItemIdentifierType> = []
@@ -214,9 +236,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reconfiguredItems.remove(items)
   }
 
+  /// Moves a section with its items before another one. Traps for unknown sections.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { moveSection(identifier, to: toIdentifier, offset: 0) }
+  /// Moves a section with its items behind another one. Traps for unknown sections.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { moveSection(identifier, to: toIdentifier, offset: 1) }
@@ -229,6 +253,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sectionIdentifiers.insert(identifier, at: index(of: anchor) + offset)
   }
 
+  /// Has the cells of sections made anew. Traps for unknown sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = existing(identifier) }
     reloadedSections.append(identifiers)

@@ -7,12 +7,15 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
+  /// Sections and items as they are to be shown.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items of one section, with children that can be hidden.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// Makes the cell of an item.
   public typealias CellProvider =
     @MainActor (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
     UICollectionViewCell?
+  /// Makes a supplementary view of a kind; nil traps as the collection view does without a view.
   public typealias SupplementaryViewProvider =
     @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
     UICollectionReusableView?
@@ -20,18 +23,26 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// What a person may reorder, and who hears of it.
   @MainActor
   public struct ReorderingHandlers {
+    /// Whether a person may move an item. Default: nil, none may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called when a person has let an item go, before the snapshot changes.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after the snapshot has changed, with both; take the order over into the program's data.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Handlers that allow nothing and hear nothing.
     public init() {}
   }
 
   /// Who hears of branches that are opened and closed.
   @MainActor
   public struct SectionSnapshotHandlers<Item> {
+    /// Whether a tap may show an item's children. Default: nil, it may.
     public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before a tap shows an item's children.
     public var willExpandItem: ((Item) -> Void)?
+    /// Whether a tap may hide an item's children. Default: nil, it may.
     public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before a tap hides an item's children.
     public var willCollapseItem: ((Item) -> Void)?
     /// Gives the children of an item when it is opened.
     public var snapshotForExpandingParent:
@@ -40,13 +51,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
           ItemIdentifierType
         >
       )?
+    /// Handlers that allow everything and hear nothing.
     public init() {}
   }
 
   private weak var view: UICollectionView?
   private let cellProvider: CellProvider
+  /// Makes headers, footers and the like. Default: nil, which traps where the layout asks for one.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What a person may reorder. Default: nothing.
   open var reorderingHandlers = ReorderingHandlers()
+  /// What may be expanded and collapsed, and who hears of it. Default: everything, nobody.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private var current = Snapshot()
   private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
@@ -62,6 +77,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
+  /// What is shown, as a value to change and apply; it asks for no reloads.
   open func snapshot() -> Snapshot {
     var copy = current
     copy.clearReloads()
@@ -79,6 +95,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     show(snapshot, animated: animatingDifferences, completion)
   }
 
+  /// Applies a snapshot, and returns when its animation is over.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
@@ -93,6 +110,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     view?.layoutIfNeeded()
     completion?()
   }
+  /// Shows a snapshot without looking for differences.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
@@ -120,6 +138,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Trees
 
+  /// Replaces the items of a section by a tree of items, adding the section where it is missing. Items of collapsed
+  /// parents are not shown.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -132,6 +152,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     show(next, animated: animatingDifferences, completion)
     updateOutlines()
   }
+  /// The same, and returns when the animation is over.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
@@ -140,6 +161,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
+  /// The tree of a section; a section without one gives its items as root items.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let tree = trees[section] { return tree }
     var tree = SectionSnapshot()
@@ -161,19 +183,26 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Questions
 
+  /// The item that is shown at an index path; nil for none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  /// Where an item is shown; nil for an unknown or hidden one.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier)
   }
+  /// The section at a place; nil for none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
+  /// The place of a section; nil for an unknown one.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
   // MARK: Data source
 
+  /// The sections of the snapshot that is shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  /// The items of the snapshot that is shown.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     current.items(at: section).count
   }
+  /// The provider's cell. Traps where it gives none: “UICollectionView dataSource returned a nil cell for item”.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -185,6 +214,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     markOutline(cell, indexPath)
     return cell
   }
+  /// The provider's supplementary view. Traps without a provider.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -198,9 +228,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     return view
   }
+  /// What `reorderingHandlers.canReorderItem` says of the item; false without it.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
+  /// Moves the item in the snapshot; the reordering handlers hear of it at the end.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -217,7 +249,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     current = next
   }
+  /// By default nil: no index at the edge.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// By default the first item of the section of the title's place.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }

@@ -9,16 +9,27 @@ internal import Synchronization
 /// versions are not kept.
 @preconcurrency @MainActor
 open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
+  /// What has become of a change of the document.
   public enum ChangeKind: Int, Sendable { case done = 0, undone, redone, cleared }
+  /// Whether a file is written for the first time or again.
   public enum SaveOperation: Int, Sendable { case forCreating = 0, forOverwriting }
+  /// How the document stands to its file; several hold at once.
   public struct State: OptionSet, Hashable, Sendable {
+    /// One bit for each state, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Open, and nothing is wrong.
     public static let normal: State = []
+    /// Not opened yet, or closed.
     public static let closed = State(rawValue: 1 << 0)
+    /// There are versions of the file from elsewhere. Never set here.
     public static let inConflict = State(rawValue: 1 << 1)
+    /// The last attempt to save has failed.
     public static let savingError = State(rawValue: 1 << 2)
+    /// The content is being read: nothing must be edited.
     public static let editingDisabled = State(rawValue: 1 << 3)
+    /// The file comes from afar. Never set here.
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
   nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
@@ -26,6 +37,7 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   /// Seconds from a change until it is saved by itself.
   private static let autosaveDelay = 15.0
 
+  /// Where the file is; saving elsewhere and moves by others change it.
   open private(set) var fileURL: URL {
     get { place.withLock { $0 } }
     set { place.withLock { $0 = newValue } }
@@ -34,6 +46,7 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   private let place: Mutex<URL>
   /// When the file was last changed; nil before it is read or written.
   open var fileModificationDate: Date?
+  /// How the document stands to its file. Default: closed. Changes post `stateChangedNotification`.
   open private(set) var documentState = State.closed {
     didSet {
       if documentState != oldValue {
@@ -43,6 +56,7 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   }
   /// Of reading from afar: never here.
   open var progress: Progress? { nil }
+  /// The activity that goes with the document. Default: nil. Kept for the program.
   open var userActivity: NSUserActivity?
   /// Its changes are the document's. Made when it is first asked for.
   open var undoManager: UndoManager! {
@@ -60,6 +74,7 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   /// Changes since the file was written; those that were undone count back.
   private var changeCount = 0
 
+  /// A document of a file, which is neither read nor made yet.
   public init(fileURL url: URL) {
     place = Mutex(url)
     super.init()
@@ -69,7 +84,9 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The type's identifier, from the file's extension.
   open var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
+  /// The type that is written. Default: the file's.
   open var savingFileType: String? { fileType }
+  /// Whether more changes were made than undone since the file was read or written.
   open var hasUnsavedChanges: Bool { changeCount != 0 }
 
   // MARK: Presenting the file
@@ -93,8 +110,11 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   open func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     completionHandler(nil)
   }
+  /// The file has got another version. Default: nothing; never called here.
   open func presentedItemDidGain(_ version: NSFileVersion) {}
+  /// The file has lost a version. Default: nothing; never called here.
   open func presentedItemDidLose(_ version: NSFileVersion) {}
+  /// A conflict of versions is settled. Default: nothing; never called here.
   open func presentedItemDidResolveConflict(_ version: NSFileVersion) {}
 
   /// Runs the block on the document's own queue, one after the other, away from the main thread.
@@ -107,22 +127,30 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   open func contents(forType typeName: String) throws -> Any { Data() }
   /// Takes the content that was read: data, or a file wrapper of a folder. Override it.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+  /// The content is about to be read anew: override to let nothing be edited. Default: nothing.
   open func disableEditing() {}
+  /// The content has been read: override to let it be edited again. Default: nothing.
   open func enableEditing() {}
+  /// Reading or writing has failed. Override to tell the person. Default: `finishedHandlingError(_:recovered:)`.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }
+  /// The error has been dealt with. Default: nothing.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+  /// Nobody can be asked any longer about an error. Default: nothing; never called here.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
   // MARK: Opening and closing
 
+  /// Reads the file at once; the handler hears later, on the main queue, whether it could be read.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     answer(completionHandler, attempt { try read(from: fileURL) })
   }
+  /// Reads the file; whether it could be read.
   @discardableResult
   open func open() async -> Bool { await withCheckedContinuation { next in open { next.resume(returning: $0) } } }
 
+  /// Loads the content of a file or folder, and begins to follow it. Called by `open(completionHandler:)`.
   open func read(from url: URL) throws {
     try load(fromContents: try stored(at: url), ofType: fileType)
     didMatchFile()
@@ -147,9 +175,12 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
       completionHandler?(success)
     }
   }
+  /// Saves what is unsaved and closes; whether it could be saved.
   @discardableResult
   open func close() async -> Bool { await withCheckedContinuation { next in close { next.resume(returning: $0) } } }
 
+  /// Loads the content again between `disableEditing()` and `enableEditing()`; changes are forgotten where it could be
+  /// read.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     disableEditing()
     documentState.insert(.editingDisabled)
@@ -162,6 +193,8 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
 
   // MARK: Saving
 
+  /// Writes the content of `contents(forType:)` at once; the handler hears later, on the main queue, whether it could
+  /// be written.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -174,6 +207,7 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
     if !isSaved { documentState.insert(.savingError) }
     answer(completionHandler, isSaved)
   }
+  /// Writes the content; whether it could be written.
   @discardableResult
   open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
     await withCheckedContinuation { next in save(to: url, for: saveOperation) { next.resume(returning: $0) } }
@@ -185,6 +219,8 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
     save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
   }
 
+  /// Writes data or a file wrapper so that the old file stays until the new one is complete; missing folders are made.
+  /// Attributes are left out.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
     for saveOperation: SaveOperation
@@ -199,12 +235,15 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
     try data.write(to: url, options: .atomic)
   }
 
+  /// The usual extension of a type; without one the present file's.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
     typeName.flatMap { UTType($0)?.preferredFilenameExtension } ?? fileURL.pathExtension
   }
 
   // MARK: Changes
 
+  /// Notes a change; the document is saved by itself some time after the last one. The undo manager's changes come
+  /// here.
   open func updateChangeCount(_ change: ChangeKind) {
     switch change {
     case .done, .redone: changeCount += 1
@@ -217,7 +256,9 @@ open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
       MainActor.assumeIsolated { self?.autosave() }
     }
   }
+  /// How many changes are unsaved, to be handed back after a save of the program's own.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changeCount }
+  /// The changes that a token stands for have been saved.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
     if let count = changeCountToken as? Int { changeCount -= count }
   }

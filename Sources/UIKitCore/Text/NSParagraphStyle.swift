@@ -56,7 +56,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var baseWritingDirection: NSWritingDirection { value.baseWritingDirection }
   /// How good breaks are looked for. Kept; it has no effect. Default: none.
   open var lineBreakStrategy: LineBreakStrategy { value.lineBreakStrategy }
-  /// Whether letters move together before text is cut. Default: false.
+  /// Whether letters move together before text is cut. Kept; it has no effect. Default: false.
   open var allowsDefaultTighteningForTruncation: Bool { value.allowsTightening }
   /// Stops of tabulators, in points from the leading edge. Default: 12 at the left, 28 points apart.
   open var tabStops: [NSTextTab] { value.tabStops }
