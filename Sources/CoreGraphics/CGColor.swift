@@ -5,6 +5,7 @@ package import UIDisplayList
 ///
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgcolor>
 public final class CGColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
+  /// What the components stand for; nil for a pattern.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
   /// What the colour paints with.
@@ -12,7 +13,9 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
 
   /// Components of the colour space followed by alpha.
   public var components: [CGFloat]? { colorSpace?.model == .pattern ? nil : values }
+  /// How many components there are, alpha included.
   public var numberOfComponents: Int { values.count }
+  /// The opacity, 0…1: the last component.
   public var alpha: CGFloat { values.last ?? 1 }
 
   init(space: CGColorSpace, values: [CGFloat], paint: Paint) {
@@ -28,6 +31,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     self.init(space, Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }
 
+  /// A colour of a space by components from 0 to 1, alpha last; nil where they are too few.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) { self.init(space, components) }
 
   private convenience init?(_ space: CGColorSpace, _ components: [CGFloat]) {
@@ -35,10 +39,12 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     self.init(space: space, values: Array(components.prefix(space.numberOfComponents + 1)), paint: .color(color))
   }
 
+  /// A colour by sRGB components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// A colour by sRGB components from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       space: .standard, values: [red, green, blue, alpha],
@@ -50,12 +56,15 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// A grey from 0, black, to 1, white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, values: [gray, alpha], paint: .color(Color(white: gray, alpha: alpha)))
   }
 
+  /// The same as `init(gray:alpha:)`.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
+  /// A colour by the amounts of four inks from 0 to 1, converted without a profile.
   public convenience init(genericCMYKCyan c: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat)
   {
     let components = [c, magenta, yellow, black, alpha]
@@ -71,8 +80,11 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
   /// A colour that repeats a drawing.
   package convenience init(pattern: Pattern) { self.init(space: .pattern, values: [1], paint: .pattern(pattern)) }
 
+  /// Opaque black as a grey.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white as a grey.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black as a grey.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The colour in extended sRGB; clear for a pattern.
@@ -81,6 +93,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     return .clear
   }
 
+  /// The colour itself, which never changes.
   public func copy() -> CGColor? { self }
 
   /// The same colour with another alpha.
@@ -95,12 +108,15 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     return CGColor(space: space, values: values, paint: .color(color))
   }
 
+  /// Whether both have the same space and the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace && lhs.paint == rhs.paint)
   }
 
+  /// Colours of the same components go together.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
+  /// The space's name and the components.
   public var description: String {
     "<CGColor> [\(colorSpace?.name ?? "pattern")] ( \(values.map { "\($0)" }.joined(separator: " ")) )"
   }

@@ -27,12 +27,14 @@ extension CGContext {
     return [.save, .concatenate(flip), .image(drawing), .restore]
   }
 
+  /// Fills the clip with colours that change from one point to another; beyond them by the options.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     draw(gradient, .linear(start: start, end: end), options)
   }
 
+  /// Fills the clip with colours that change from one circle to another; beyond them by the options.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -42,6 +44,7 @@ extension CGContext {
       .radial(startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius), options)
   }
 
+  /// Fills the clip with colours that go round a centre, beginning at an angle in radians.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw(gradient, .conic(center: center, angle: angle), [.drawsBeforeStartLocation, .drawsAfterEndLocation])
   }
@@ -59,11 +62,17 @@ extension CGContext {
   public var width: Int { surface?.layout.width ?? 0 }
   /// In pixels; 0 unless this is a bitmap context.
   public var height: Int { surface?.layout.height ?? 0 }
+  /// Bytes from one row of pixels to the next; 0 unless this is a bitmap context.
   public var bytesPerRow: Int { surface?.layout.bytesPerRow ?? 0 }
+  /// 8; 0 unless this is a bitmap context.
   public var bitsPerComponent: Int { surface == nil ? 0 : 8 }
+  /// 8 for each component; 0 unless this is a bitmap context.
   public var bitsPerPixel: Int { (surface?.layout.bytesPerPixel ?? 0) * 8 }
+  /// The colour space of the pixels; nil unless this is a bitmap context.
   public var colorSpace: CGColorSpace? { surface?.space }
+  /// The place of alpha and the order of bytes; 0 unless this is a bitmap context.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: surface?.info ?? 0) }
+  /// The place of alpha among a pixel's components.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
 
   /// The pixels, brought up to date; nil unless this is a bitmap context.
@@ -79,6 +88,8 @@ extension CGContext {
     return surface.layout.read(UnsafeRawBufferPointer(surface.pixels)).map { CGImage($0) }
   }
 
+  /// Brings the pixels of a bitmap context up to date with what was drawn.
   public func flush() { surface?.update(from: displayList) }
+  /// The same as `flush()`.
   public func synchronize() { flush() }
 }

@@ -5,49 +5,65 @@ import UIDisplayList
 extension CGContext {
   // MARK: Lines
 
+  /// Sets the width of lines, in the coordinates at the time of drawing. Default: 1.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  /// Sets how open ends of lines look. Default: butt.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.recorded }
+  /// Sets how corners of lines look. Default: miter.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.recorded }
+  /// Sets how many line widths a pointed corner may reach out before it is cut off. Default: 10.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+  /// Sets lengths of dashes and gaps in turn, from `phase` into them on; an empty list for unbroken lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dashes = lengths
     state.line.dashPhase = phase
   }
+  /// Sets how far curves may be off, in pixels. Kept; curves are as smooth as the renderer draws them.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
 
   // MARK: Colours
 
+  /// Sets the colour, or the pattern, of fillings and of text.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.paint
     state.fillSpace = color.colorSpace ?? .standard
   }
 
+  /// Sets the colour, or the pattern, of lines.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.paint
     state.strokeSpace = color.colorSpace ?? .standard
   }
 
+  /// Sets the colour of fillings by sRGB components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
+  /// Sets the colour of lines by sRGB components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
+  /// Sets the colour of fillings by a grey from 0, black, to 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+  /// Sets the colour of lines by a grey from 0, black, to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+  /// Sets the colour of fillings by the amounts of four inks from 0 to 1.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setFillColor(
       CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
+  /// Sets the colour of lines by the amounts of four inks from 0 to 1.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setStrokeColor(
       CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
+  /// Sets the space that `setFillColor(_:)` with components goes by; the colour becomes black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     state.fill = .black
   }
+  /// Sets the space that `setStrokeColor(_:)` with components goes by; the colour becomes black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     state.stroke = .black
@@ -57,14 +73,18 @@ extension CGContext {
   public func setFillColor(_ components: [CGFloat]) {
     if let color = state.fillSpace.color(components) { state.fill = .color(color) }
   }
+  /// Sets the colour of lines by components of the present space, alpha last; a list that is too short changes nothing.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = state.strokeSpace.color(components) { state.stroke = .color(color) }
   }
 
   // MARK: Compositing
 
+  /// Sets the opacity of all that is drawn from now on, clamped to 0…1. Default: 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  /// Sets how what is drawn mixes with what is there. Default: normal.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  /// Has no effect: colours are converted exactly.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   /// A shadow of black at a third of opacity.
@@ -81,13 +101,20 @@ extension CGContext {
     state.shadow = color.map { (offset, blur, $0.color) }
   }
 
+  /// Whether edges are smooth. Default: true.
   public func setShouldAntialias(_ antialiases: Bool) { builder.append(.setAntialias(antialiases)) }
+  /// Whether edges may be smooth at all; false makes them sharp from now on.
   public func setAllowsAntialiasing(_ allows: Bool) { if !allows { builder.append(.setAntialias(false)) } }
+  /// Has no effect: letters are not smoothed by the screen's pixels.
   public func setShouldSmoothFonts(_ smooths: Bool) {}
+  /// Has no effect: letters are not smoothed by the screen's pixels.
   public func setAllowsFontSmoothing(_ allows: Bool) {}
+  /// Has no effect: letters stand where the layout puts them.
   public func setShouldSubpixelPositionFonts(_ positions: Bool) {}
+  /// Has no effect: letters stand where the layout puts them.
   public func setShouldSubpixelQuantizeFonts(_ quantizes: Bool) {}
 
+  /// How images are resampled that are drawn larger or smaller than they are. Default: default.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
@@ -95,15 +122,19 @@ extension CGContext {
 
   // MARK: Text state
 
+  /// Where the next text would begin, in the coordinates of text. Kept; it has no effect. Default: zero.
   public var textPosition: CGPoint {
     get { state.textPosition }
     set { state.textPosition = newValue }
   }
+  /// Would transform text before all other transforms. Kept; it has no effect. Default: identity.
   public var textMatrix: CGAffineTransform {
     get { state.textMatrix }
     set { state.textMatrix = newValue }
   }
+  /// Whether text is filled, drawn by its outline or made the clip. Kept; text is filled. Default: fill.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
+  /// Room that is added behind each letter, in the coordinates of text. Default: 0. Kept; it has no effect.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
 
   // MARK: Transparency layers
@@ -111,6 +142,8 @@ extension CGContext {
   /// Begins a group that is composited as one drawing under the alpha, blend mode and shadow of this moment.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginLayer(bounds: nil) }
 
+  /// Draws what comes until `endTransparencyLayer()` as one picture within a rectangle, to which alpha, blend mode and
+  /// shadow apply.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) { beginLayer(bounds: rect) }
 
   private func beginLayer(bounds: CGRect?) {
@@ -121,6 +154,7 @@ extension CGContext {
     (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
   }
 
+  /// Draws the innermost layer as one picture, and restores the state from before it. Nothing without a beginning.
   public func endTransparencyLayer() {
     guard let (outer, depth) = layerStates.popLast() else { return }
     savedStates.removeLast(max(0, savedStates.count - depth))

@@ -57,6 +57,7 @@ public class CGContext {
     builder.concatenate(baseTransform)
   }
 
+  /// The same with the place of alpha and the order of bytes as options.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo
@@ -142,6 +143,7 @@ public class CGContext {
 
   // MARK: State
 
+  /// Remembers colours, line, clip, transform and the like, not the current path, until `restoreGState()`.
   public func saveGState() {
     savedStates.append(state)
     builder.save()
@@ -158,6 +160,7 @@ public class CGContext {
   /// The transform from user space to base space.
   public var ctm: CGAffineTransform { state.ctm }
 
+  /// Applies a transform to what is drawn from now on, before the present one. The current path stays where it is.
   public func concatenate(_ transform: CGAffineTransform) {
     let next = transform.concatenating(state.ctm)
     movePath(to: next)
@@ -165,8 +168,11 @@ public class CGContext {
     builder.concatenate(transform)
   }
 
+  /// Moves the origin of what is drawn from now on, in the present coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+  /// Scales what is drawn from now on about the origin.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+  /// Turns what is drawn from now on about the origin, by radians from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// A path stays where it is on the page when the transform changes.
@@ -180,15 +186,21 @@ public class CGContext {
     state.ctm.concatenating(CGAffineTransform(scaleX: deviceScale, y: deviceScale))
   }
 
+  /// A point of the present coordinates in pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }
+  /// A size of the present coordinates in pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(userSpaceToDeviceSpaceTransform) }
+  /// The bounding box in pixels of a rectangle of the present coordinates.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(userSpaceToDeviceSpaceTransform) }
+  /// A point in pixels in the present coordinates.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
+  /// A size in pixels in the present coordinates.
   public func convertToUserSpace(_ size: CGSize) -> CGSize {
     size.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
+  /// The bounding box in the present coordinates of a rectangle in pixels.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform.inverted())
   }

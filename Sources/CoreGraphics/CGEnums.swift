@@ -54,9 +54,13 @@ public enum CGTextDrawingMode: Int32, Sendable {
 
 /// Whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// One bit for each end, as Core Graphics numbers them.
   public let rawValue: UInt32
+  /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The first colour goes on before the beginning.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on behind the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
@@ -91,15 +95,25 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 
 /// The layout of a bitmap's pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
+  /// Bits of the place of alpha, of the kind of number and of the order of bytes.
   public let rawValue: UInt32
+  /// Creates a layout from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The bits of `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits that tell the kind of number.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// Components are floating-point numbers; contexts here take whole ones of 8 bits alone.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+  /// The bits of the order of bytes.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// Words of 16 bits, the lowest byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  /// Words of 32 bits, the lowest byte first, so that alpha first reads as blue, green, red, alpha.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// Words of 16 bits, the highest byte first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  /// Words of 32 bits, the highest byte first, in the order of the components.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
   /// The alpha part of the layout.

@@ -11,10 +11,12 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   package init(_ path: Path) { self.path = path }
 
+  /// A closed rectangle, transformed if a transform is given.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect: rect).applying(transform?.pointee ?? .identity))
   }
 
+  /// A closed ellipse within a rectangle, transformed if a transform is given.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
@@ -28,6 +30,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     self.init(Path(roundedRect: rect, radii: radii).applying(transform?.pointee ?? .identity))
   }
 
+  /// Whether the path has no segments.
   public var isEmpty: Bool { path.isEmpty }
   /// The current point; zero in an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
@@ -36,23 +39,29 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Around the curves themselves.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
 
+  /// Whether the path is one rectangle, which it gives then.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = path.asRect else { return false }
     rect?.pointee = found
     return true
   }
 
+  /// Whether a point, transformed first, is inside by a rule. Default: by winding numbers.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.contains(transform.isIdentity ? point : point.applying(transform), rule: rule.recorded)
   }
 
+  /// A path of the same segments.
   public func copy() -> CGPath? { CGPath(path) }
+  /// The path transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
+  /// A path of the same segments that can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+  /// The path transformed, to be added to.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform?.pointee ?? .identity))
   }
@@ -67,6 +76,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     return CGPath(path.applying(transform).stroked(style))
   }
 
+  /// The dashes of the path's line as open parts; `lengths` are those of dashes and gaps in turn.
   public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity)
     -> CGPath
   {
@@ -86,13 +96,17 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
+  /// Calls a function with each segment in order, and with `info`.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
 
+  /// Whether both have the same segments in the same order.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs === rhs || lhs.path == rhs.path }
+  /// Paths of as many segments go together.
   public func hash(into hasher: inout Hasher) { hasher.combine(path.elements.count) }
 
+  /// One segment a line, by the names of PostScript.
   public var description: String {
     let steps = path.elements.map { element in
       switch element {
@@ -107,6 +121,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 }
 
+/// Called with each segment, whose points are valid during the call alone.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 /// The kind of a path's element.
@@ -117,6 +132,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// A path's element as `CGPath.applyWithBlock(_:)` hands it out.
 public struct CGPathElement {
+  /// What the segment is, and thereby how many points it has.
   public var type: CGPathElementType
   /// Control points and then the end; valid during the call alone.
   public var points: UnsafeMutablePointer<CGPoint>
@@ -134,6 +150,7 @@ public struct CGPathElement {
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// A path without segments.
   public convenience init() { self.init(Path()) }
 
   /// Changes the value behind the path.

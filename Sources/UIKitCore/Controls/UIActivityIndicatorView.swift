@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is, and in the older styles its colour.
   public enum Style: Int, Sendable {
     case whiteLarge = 0
     case white = 1
@@ -11,6 +12,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
+  /// A wheel of a style at its natural size; it is hidden until it turns.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
     self.style = style
@@ -24,6 +26,7 @@ open class UIActivityIndicatorView: UIView {
     // `hidesWhenStopped`).
     isHidden = true
   }
+  /// The wheel of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -37,18 +40,23 @@ open class UIActivityIndicatorView: UIView {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
   }
 
+  /// Decides about size and colour. Default: medium.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Default: true.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  /// Of the spokes. Default: nil, that of the style.
   open var color: UIColor! { didSet { setNeedsDisplay() } }
+  /// Whether the wheel turns. Default: false.
   open private(set) var isAnimating = false
 
+  /// Shows the wheel and lets it turn.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
     isHidden = false
     turn()
   }
+  /// Stops the wheel, and hides it unless `hidesWhenStopped` is false.
   open func stopAnimating() {
     isAnimating = false
     turning?.cancel()

@@ -5,7 +5,9 @@
 open class UIControl: UIView {
   /// What can happen with a control; actions are registered for it.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit for each event, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates events from bits; those of `applicationReserved` are the program's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger has gone down in the control.
@@ -55,7 +57,9 @@ open class UIControl: UIView {
 
   /// What a control's looks depend on; several may hold at once.
   public struct State: OptionSet, Hashable, Sendable {
+    /// One bit for each state, as UIKit numbers them; 0 is `normal`.
     public let rawValue: UInt
+    /// Creates states from bits; those of `application` are the program's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// None of the others: enabled, neither selected nor highlighted.

@@ -3,11 +3,13 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
+  /// A view of an image, of its size; of size zero without one.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     becomeImageView()
   }
+  /// A view of two images, of the first one's size.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -18,6 +20,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     super.init(frame: frame)
     becomeImageView()
   }
+  /// The view of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] {
     super.archivedProperties + [
@@ -37,16 +40,23 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     if image?.attributes.asset?.isDynamic == true { observeTraits() }
   }
 
+  /// Drawn by `contentMode`; its size is the natural size of the view. Default: nil.
   open var image: UIImage? { didSet { if image !== oldValue { imageDidChange(from: oldValue) } } }
+  /// Drawn in place of `image` while `isHighlighted` is true. Default: nil.
   open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Whether `highlightedImage` is drawn; cells set it. Default: false.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Drawn one after the other between `startAnimating()` and `stopAnimating()`. Default: nil.
   open var animationImages: [UIImage]?
+  /// Kept for the program; it has no effect. Default: nil.
   open var highlightedAnimationImages: [UIImage]? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UIImageView.highlightedAnimationImages") } }
   }
   /// In seconds; 0 for a thirtieth per image.
   open var animationDuration: TimeInterval = 0
+  /// How often the images are drawn; 0 for without end. Default: 0.
   open var animationRepeatCount = 0
+  /// Whether the images are being drawn one after the other.
   open private(set) var isAnimating = false
   /// Size and weight of symbols that do not bring their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -58,6 +68,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
+  /// Begins to draw the images one after the other, from the first; nothing without images.
   open func startAnimating() {
     guard !isAnimating, let images = currentFrames, !images.isEmpty else { return }
     isAnimating = true
@@ -66,6 +77,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     setNeedsDisplay()
     scheduleFrame()
   }
+  /// Shows `image` again.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false

@@ -8,6 +8,7 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
     becomePageControl()
   }
+  /// The control of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -20,7 +21,9 @@ open class UIPageControl: UIControl {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
+  /// Whether the dots stand on a background: while they are touched, always, or never.
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+  /// Whether a finger taps the dots, or goes over them.
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
 
   /// Where the pages follow each other.
@@ -58,6 +61,7 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// How many dots there are; the current page stays within them. Default: 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -82,9 +86,11 @@ open class UIPageControl: UIControl {
   }
   private var storedPage = -1
   private func kept(_ page: Int) -> Int { min(max(page, 0), numberOfPages - 1) }
+  /// Whether a single dot is left out. Default: false.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// Whether a tap leaves the dots as they are until `updateCurrentPageDisplay()`. Default: false.
   open var defersCurrentPageDisplay = false
+  /// Draws the current page where `defersCurrentPageDisplay` has held it back.
   open func updateCurrentPageDisplay() {
     deferredPage = nil
     setNeedsDisplay()
@@ -92,10 +98,15 @@ open class UIPageControl: UIControl {
   /// The page that is still shown as the current one.
   private var deferredPage: Int?
   var shownPage: Int { defersCurrentPageDisplay ? deferredPage ?? currentPage : currentPage }
+  /// Default: automatic, a background while the dots are touched.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+  /// Whether a finger that goes over the dots changes the page. Default: true.
   open var allowsContinuousInteraction = true
+  /// What a finger does on the dots at the moment. Default: none.
   open private(set) var interactionState = InteractionState.none
+  /// Drawn in place of dots. Default: nil.
   open var preferredIndicatorImage: UIImage? { didSet { imagesDidChange() } }
+  /// Drawn in place of the current page's dot. Default: nil, as for the others.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesDidChange() } }
   private func imagesDidChange() {
     invalidateIntrinsicContentSize()
@@ -103,15 +114,19 @@ open class UIPageControl: UIControl {
   }
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
+  /// Sets the image in place of one page's dot; nil takes the preferred one.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     images[page] = image
     imagesDidChange()
   }
+  /// The image that was set for exactly this page.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  /// Sets the image in place of one page's dot while it is current.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
     imagesDidChange()
   }
+  /// The image that was set for exactly this page while it is current.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
   func shownImage(forPage page: Int) -> UIImage? {
@@ -196,9 +211,12 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
+  /// Of the dots of other pages. Default: nil, `UIColor.tertiaryLabel`.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Of the current page's dot. Default: nil, `UIColor.label`.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// The natural size for a number of pages, in points; only the width depends on it.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let height = systemMetrics.pageControlHeight
     guard pageCount > 0 else { return CGSize(width: 0, height: height) }

@@ -6,6 +6,7 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/uiprogressview>
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  /// As high as stands alone, or lower as in bars.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
@@ -15,12 +16,14 @@ open class UIProgressView: UIView {
     super.init(frame: frame)
     becomeProgressView()
   }
+  /// The view of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
     becomeProgressView()
   }
+  /// A view of a style, of size zero; its height is natural.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -38,9 +41,13 @@ open class UIProgressView: UIView {
       shown.set(CGFloat(progress))
     }
   }
+  /// Decides about the natural height. Default: default.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+  /// Of the part that is done. Default: nil, the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Of the part that is to come. Default: nil, a grey.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Sets the share that is done, 0…1, by an animation if wanted.
   open func setProgress(_ progress: Float, animated: Bool) {
     let before = shown.value
     self.progress = progress

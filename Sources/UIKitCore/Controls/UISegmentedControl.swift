@@ -5,6 +5,7 @@ internal import UITextLayout
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>
 open class UISegmentedControl: UIControl {
+  /// −1, the index while nothing is selected.
   public static let noSegment = -1
 
   /// Where a segment stands among the others.
@@ -23,6 +24,7 @@ open class UISegmentedControl: UIControl {
 
   var segments: [Part] = []
 
+  /// A control of titles and images, strings and `UIImage`s, at its natural size; nothing is selected.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     becomeSegmentedControl()
@@ -40,6 +42,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
     becomeSegmentedControl()
   }
+  /// The control of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -52,6 +55,7 @@ open class UISegmentedControl: UIControl {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
+  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
   /// −1 for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
@@ -65,16 +69,22 @@ open class UISegmentedControl: UIControl {
   private(set) var slideStart = UISegmentedControl.noSegment
   /// The segment under the finger.
   private(set) var pressedSegment: Int? { didSet { if pressedSegment != oldValue { setNeedsDisplay() } } }
+  /// Whether segments act as buttons: none stays selected after a touch. Default: false.
   open var isMomentary = false
+  /// Whether wide titles get wide segments; otherwise all are as wide as each other. Default: false.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  /// Fills the selected segment. Default: nil, the system's colour.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// Inserts a segment with a title at a clamped index, at once whatever `animated` is. The selection moves along.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Part(title: title), at: segment)
   }
+  /// Inserts a segment with an image at a clamped index, at once whatever `animated` is.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Part(image: image), at: segment)
   }
+  /// Inserts a segment with the action's image, else its title, that performs the action when it is selected.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let new = Part(title: action.image == nil ? action.title : nil, image: action.image, action: action)
     insert(new, at: segment)
@@ -86,11 +96,13 @@ open class UISegmentedControl: UIControl {
     if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
     segmentsDidChange()
   }
+  /// Gives a segment an action, and its image or title. An index outside changes nothing.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       ($0.title, $0.image, $0.action) = (action.image == nil ? action.title : nil, action.image, action)
     }
   }
+  /// The action of a segment; nil for none and outside.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
@@ -98,6 +110,7 @@ open class UISegmentedControl: UIControl {
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
+  /// Removes a segment at once, whatever `animated` is; with the selected one the selection goes.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -108,29 +121,38 @@ open class UISegmentedControl: UIControl {
     }
     segmentsDidChange()
   }
+  /// Removes all segments and the selection.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
     segmentsDidChange()
   }
   // UIKIT: documented of both: a segment has a title or an image.
+  /// Gives a segment a title, which takes its image away. An index outside changes nothing.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { if title == nil { $0.title = nil } else { ($0.title, $0.image) = (title, nil) } }
   }
+  /// The title of a segment; nil for one with an image and outside.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
+  /// Gives a segment an image, which takes its title away. An index outside changes nothing.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { if image == nil { $0.image = nil } else { ($0.title, $0.image) = (nil, image) } }
   }
+  /// The image of a segment; nil for one with a title and outside.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
+  /// Fixes a segment's width in points; 0 lets the control choose.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+  /// A segment's fixed width in points; 0 where the control chooses.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
+  /// Whether a segment can be touched; its title is grey otherwise.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  /// Whether a segment can be touched. Default: true; false outside.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
@@ -138,6 +160,7 @@ open class UISegmentedControl: UIControl {
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
+  /// How far a segment's title or image is moved, in points. Default: zero.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
   }
@@ -147,24 +170,30 @@ open class UISegmentedControl: UIControl {
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
 
+  /// Sets font, colour and the like of titles for a state, such as `selected`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state.rawValue] = attributes
     segmentsDidChange()
   }
+  /// The attributes that were set for exactly this state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+  /// Sets the image behind segments for a state, for all metrics; it takes the place of the system's background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     backgrounds[state.rawValue] = backgroundImage
     setNeedsDisplay()
   }
+  /// The image that was set for exactly this state, whatever the metrics are.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
 
   var dividers = SegmentDividers() { didSet { setNeedsDisplay() } }
+  /// Sets the image between a segment of one state and one of another, for all metrics.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {
     dividers[leftState.rawValue, rightState.rawValue] = dividerImage
   }
+  /// The image that was set for exactly these two states.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? { dividers[leftState.rawValue, rightState.rawValue] }
@@ -177,6 +206,7 @@ open class UISegmentedControl: UIControl {
     contentPositions[leftCenterRightOrAlone.rawValue] = adjustment
     setNeedsDisplay()
   }
+  /// How far titles and images of such segments are moved, in points. Default: zero.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { contentPositions[leftCenterRightOrAlone.rawValue] ?? .zero }

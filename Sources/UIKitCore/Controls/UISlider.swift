@@ -8,6 +8,7 @@ open class UISlider: UIControl {
     super.init(frame: frame)
     becomeSlider()
   }
+  /// The slider of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -46,6 +47,7 @@ open class UISlider: UIControl {
   /// Whether events are sent while the thumb moves, not only at the end. Default: true.
   open var isContinuous = true
 
+  /// Sets the value, within the range; the thumb goes there within 0.25 seconds where it is animated. No event is sent.
   open func setValue(_ value: Float, animated: Bool) {
     let before = shown.value
     self.value = value
@@ -60,6 +62,7 @@ open class UISlider: UIControl {
       setNeedsDisplay()
     }
   }
+  /// With a thumb, or without one.
   public enum Style: Int, Sendable { case `default` = 0, thumbless }
   /// Whether there is a thumb. Default: there is.
   open var sliderStyle = Style.default { didSet { setNeedsDisplay() } }
@@ -75,29 +78,42 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
+  /// Of the track below the value. Default: nil, the tint.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Of the track above the value. Default: nil, a grey.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Of the thumb. Default: nil, white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Beside the track's ends.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Stands at the end of large values; the track is shorter by it. Default: nil.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
 
   private var thumbImages: [UInt: UIImage] = [:]
   private var minimumTrackImages: [UInt: UIImage] = [:]
   private var maximumTrackImages: [UInt: UIImage] = [:]
 
+  /// Sets the thumb's image for a state; states without one show that of `normal`.
   open func setThumbImage(_ image: UIImage?, for state: State) { set(image, state, \.thumbImages) }
+  /// Sets the image of the track below the value for a state, stretched to it.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.minimumTrackImages) }
+  /// Sets the image of the track above the value for a state, stretched to it.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.maximumTrackImages) }
+  /// The thumb's image of a state; where there is none, that of `normal`.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] ?? thumbImages[0] }
+  /// The image of the track below the value of a state; where there is none, that of `normal`.
   open func minimumTrackImage(for state: State) -> UIImage? {
     minimumTrackImages[state.rawValue] ?? minimumTrackImages[0]
   }
+  /// The image of the track above the value of a state; where there is none, that of `normal`.
   open func maximumTrackImage(for state: State) -> UIImage? {
     maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
   }
+  /// The thumb's image of the present `state`.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The image of the track below the value of the present `state`.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The image of the track above the value of the present `state`.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   private func set(_ image: UIImage?, _ state: State, _ path: ReferenceWritableKeyPath<UISlider, [UInt: UIImage]>) {
@@ -113,11 +129,13 @@ open class UISlider: UIControl {
   private static let inset: CGFloat = 2
   private static let thumbSide: CGFloat = 27
 
+  /// Where the image of small values stands, in points: at the leading edge, in the middle of the height.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
+  /// Where the image of large values stands, in points: at the trailing edge, in the middle of the height.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     let x = isRightToLeft ? bounds.minX : bounds.maxX - size.width

@@ -8,6 +8,7 @@ open class UIStepper: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: SystemMetrics.latest.stepperSize))
     becomeStepper()
   }
+  /// The stepper of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -39,23 +40,30 @@ open class UIStepper: UIControl {
   }
   /// Default: 1.
   open var stepValue: Double = 1
+  /// Whether a step over the maximum goes to the minimum, and the other way round. Default: false.
   open var wraps = false { didSet { setNeedsDisplay() } }
+  /// Whether a held button steps again and again, after half a second at first. Default: true.
   open var autorepeat = true
+  /// Whether each of repeated steps sends `valueChanged`, or the last alone. Default: true.
   open var isContinuous = true
 
   // MARK: Images
 
   private var increments: [UInt: UIImage] = [:]
   private var decrements: [UInt: UIImage] = [:]
+  /// Sets the image in place of the plus for a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     increments[state.rawValue] = image
     setNeedsDisplay()
   }
+  /// Sets the image in place of the minus for a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     decrements[state.rawValue] = image
     setNeedsDisplay()
   }
+  /// The image in place of the plus of a state; where there is none, that of `normal`.
   open func incrementImage(for state: State) -> UIImage? { increments[state.rawValue] ?? increments[0] }
+  /// The image in place of the minus of a state; where there is none, that of `normal`.
   open func decrementImage(for state: State) -> UIImage? { decrements[state.rawValue] ?? decrements[0] }
 
   private var backgrounds: [UInt: UIImage] = [:]
@@ -65,6 +73,7 @@ open class UIStepper: UIControl {
     backgrounds[state.rawValue] = image
     setNeedsDisplay()
   }
+  /// The image behind both buttons of a state; where there is none, that of `normal`.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
   /// The picture between the halves while they are in these states.
   open func setDividerImage(
@@ -73,6 +82,7 @@ open class UIStepper: UIControl {
     dividers[leftState.rawValue, rightState.rawValue] = image
     setNeedsDisplay()
   }
+  /// The image between the buttons of these states; where there is none, that of both `normal`.
   open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
     dividers[leftState.rawValue, rightState.rawValue] ?? dividers[0, 0]
   }

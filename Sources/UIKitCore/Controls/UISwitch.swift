@@ -8,6 +8,7 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: SystemMetrics.latest.switchSize))
     becomeSwitch()
   }
+  /// The switch of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -22,10 +23,13 @@ open class UISwitch: UIControl {
     }
   }
 
+  /// Whether the switch is on. Setting it is not animated and sends no event. Default: false.
   open var isOn = false { didSet { knob.set(isOn ? 1 : 0) } }
   /// Where the knob is: 0 off, 1 on.
   private(set) lazy var knob = ValueTween(0) { [weak self] _ in self?.setNeedsDisplay() }
+  /// Of the track while the switch is on. Default: nil, the system's green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Of the thumb. Default: nil, white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// UIKIT: pictures of both states have had no effect since iOS 7.
   open var onImage: UIImage? { willSet { if newValue != nil { Limitation.hasNoEffect("UISwitch.onImage") } } }
@@ -34,6 +38,7 @@ open class UISwitch: UIControl {
   /// Kept for the program.
   open var title: String?
 
+  /// Turns the switch on or off, by an animation if wanted. No event is sent.
   open func setOn(_ on: Bool, animated: Bool) {
     let before = knob.value
     isOn = on

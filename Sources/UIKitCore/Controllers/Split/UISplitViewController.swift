@@ -6,50 +6,67 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+  /// Two or three columns that are set by column; `unspecified` is the classic style with `viewControllers`.
   public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
+  /// The columns from the leading side; `compact` stands for all of them where the width is compact.
   public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact, inspector }
+  /// Which columns are seen, and whether those before the secondary stand beside it, over it or push it aside.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
       twoDisplaceSecondary
 
+    /// The older name of `secondaryOnly`.
     public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The older name of `oneBesideSecondary`.
     public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The older name of `oneOverSecondary`.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
+  /// Whether what is around a view is a collapsed split view controller.
   public typealias LayoutEnvironment = UISplitViewControllerLayoutEnvironment
+  /// At which side the primary column stands.
   public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
+  /// How columns that are wished for come: beside the secondary, over it, or pushing it aside.
   public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
+  /// How the primary column's background looks, on the Mac.
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
 
   /// The system's choice of a dimension.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
+  /// The style that the controller was made with. Default: unspecified.
   public package(set) var style: Style
   var columns: [Column: UIViewController] = [:]
   /// Classic style, collapsed: what stands for both.
   var collapsedController: UIViewController?
   /// The secondary that the delegate wanted to be left out of the one column.
   var detailLeftOut: UIViewController?
+  /// Whether all columns are one stack, as where the width is compact. Default: false.
   open private(set) var isCollapsed = false
   /// Column styles, collapsed: what each column has given to the stack, which may have been popped since.
   var stacked: [Column: [UIViewController]] = [:]
   /// What the client has set, without what it was put into.
   private var given: [Column: UIViewController] = [:]
 
+  /// A controller of two or three columns, to be set by `setViewController(_:for:)`.
   public init(style: UISplitViewController.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
+  /// A controller of the classic style.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+  /// A controller of the classic style, to be set by `viewControllers`.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// The controller of a document, whose relationships become columns.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
+  /// Decides how columns collapse and expand, and hears of display modes. Not kept.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
@@ -73,6 +90,7 @@ open class UISplitViewController: UIViewController {
       arrange()
     }
   }
+  /// The controller that was set for a column, without a navigation controller that was made around it.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
     given[column] ?? columns[column]
   }
@@ -123,20 +141,27 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display
 
+  /// Which columns should be seen where there is room. Default: automatic: beside each other on wide pads, the
+  /// secondary alone on others.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { modeMayHaveChanged() } }
+  /// How columns should come. Default: automatic, by the room. Column styles alone mind it.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { modeMayHaveChanged() } }
+  /// How columns come: as preferred, else `tile` where they fit beside the secondary and `overlay` where not.
   open var splitBehavior: SplitBehavior {
     preferredSplitBehavior == .automatic ? (layoutFacts.canBeside ? .tile : .overlay) : preferredSplitBehavior
   }
   /// What is shown now.
   open var displayMode: DisplayMode { layoutFacts.mode }
+  /// Whether a swipe from the edge brings the hidden column over the secondary. Default: true.
   open var presentsWithGesture = true
   private(set) lazy var overlay = SplitOverlay(self)
   /// The lines between columns.
   var separators: [UIView] = []
+  /// Whether a button hides the other columns. Kept; it has no effect. Default: false.
   open var showsSecondaryOnlyButton = false {
     willSet { if newValue { Limitation.hasNoEffect("UISplitViewController.showsSecondaryOnlyButton") } }
   }
+  /// At which side the primary column stands. Default: leading.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Kept; has no effect, and says so once.
   open var primaryBackgroundStyle = BackgroundStyle.none {
@@ -148,6 +173,7 @@ open class UISplitViewController: UIViewController {
     item.primaryAction = UIAction { [weak self] _ in self?.toggleMode() }
     return item
   }()
+  /// Whether the button that shows and hides columns is in the bar.
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
   /// Kept; has no effect, and says so once.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
@@ -254,11 +280,17 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// In points.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The least width of the primary column, in points. Default: `automaticDimension`, none.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The greatest width of the primary column, in points. Default: `automaticDimension`, the system's.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Share of the width for the supplementary column, 0…1. Default: `automaticDimension`, 320 points.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Width of the supplementary column, in points; it goes before the fraction. Default: `automaticDimension`.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The least width of the supplementary column, in points. Default: `automaticDimension`, none.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The greatest width of the supplementary column, in points. Default: `automaticDimension`, none.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Of the secondary beside other columns, as a share of the width; the columns before it give way. Default: automatic.
   open var preferredSecondaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
