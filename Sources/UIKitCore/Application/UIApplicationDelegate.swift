@@ -53,7 +53,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
   /// A remote notification has come. Never called here: none comes.
   func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-  /// A local notification has come while the application was in front, or was tapped. Never called here.
+  /// A scheduled local notification is due while the application runs.
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
   /// A remote notification has come; call the handler when what it announces is fetched. Never called here.
   func application(

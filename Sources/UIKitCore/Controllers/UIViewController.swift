@@ -196,7 +196,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source, next: \.parent).first { $0.parent === self }
   }
-  /// Called in a container that an unwind segue passes, so that it shows `subsequentVC`. Default: nothing.
+  /// Called on the controller that an unwind segue goes to, with itself, after the unwind action. Default: nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance

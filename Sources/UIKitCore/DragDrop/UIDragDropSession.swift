@@ -5,15 +5,22 @@ public import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uidragdropsession>
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
+  /// What is dragged, in order.
   var items: [UIDragItem] { get }
+  /// Whether a drop may move the items instead of copying them.
   var allowsMoveOperation: Bool { get }
+  /// Whether other applications must not get the items.
   var isRestrictedToDraggingApplication: Bool { get }
+  /// Where the finger is, in the view's coordinates.
   func location(in view: UIView) -> CGPoint
+  /// Whether one of the items has a type that conforms to one of these.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Whether one of the items can be loaded as an object of the class.
   func canLoadObjects(ofClass type: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
+  /// Whether one of the items can be loaded as a value of the type, such as `String` or `URL`.
   public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: type) }
   }
@@ -24,6 +31,7 @@ extension UIDragDropSession {
 /// Source: <https://developer.apple.com/documentation/uikit/uidragsession>
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
+  /// What the drag's source gives to drops in the same application. Default: nil.
   var localContext: Any? { get set }
 }
 
@@ -39,8 +47,12 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
 public protocol UIDropSession: UIDragDropSession {
   /// Drags of the same program only.
   var localDragSession: (any UIDragSession)? { get }
+  /// How far the loading of all items is.
   var progress: Progress { get }
+  /// Whether the system shows how far slow loading is.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  /// Loads the items that can be objects of the class; the completion gets them on the main thread. Call it while the
+  /// drop is performed.
   @discardableResult
   func loadObjects(
     ofClass type: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
@@ -48,6 +60,7 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDropSession {
+  /// The same for a type of Swift, such as `String` or `URL`.
   @discardableResult
   public func loadObjects<Value: _ObjectiveCBridgeable>(
     ofClass type: Value.Type, completion: @escaping ([Value]) -> Void

@@ -3,15 +3,20 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uidraginteraction>
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+  /// The view that can be dragged from.
   open private(set) weak var view: UIView?
+  /// Gives the items. Not kept.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// UIKIT: on by default on a pad, off on a phone (Apple's page on `isEnabledByDefault`).
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  /// Whether a long press begins a drag. Default: true on pads, false on phones.
   open lazy var isEnabled = Self.isEnabledByDefault
+  /// Whether other gestures go on while the press waits. Default: false.
   open var allowsSimultaneousRecognitionDuringLift = false
   private let press = UILongPressGestureRecognizer()
   private var drag: LocalDrag?
 
+  /// An interaction that asks its delegate for items; add it to a view.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -19,15 +24,19 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     press.delegate = self
   }
 
+  /// Takes the recognizer from the view that the interaction leaves. The view calls it.
   open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
+  /// Adds the recognizer to the view that has the interaction now. The view calls it.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
   }
 
+  /// Whether the press may begin a drag: while the interaction is enabled and has a delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     isEnabled && delegate != nil
   }
+  /// Whether others go on beside the press, as `allowsSimultaneousRecognitionDuringLift` says.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -4,18 +4,24 @@
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   private weak var attached: UIView?
+  /// Decides on drops and performs them. Not kept.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// Whether several drags may be over the view at once. Kept; it has no effect. Default: false.
   open var allowsSimultaneousDropSessions = false {
     willSet { if newValue { Limitation.hasNoEffect("UIDropInteraction.allowsSimultaneousDropSessions") } }
   }
 
+  /// An interaction that asks its delegate about drags over the view; add it to a view.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
+  /// The view that can be dropped on.
   open var view: UIView? { attached }
+  /// Nothing to do before the interaction leaves a view.
   open func willMove(to view: UIView?) {}
+  /// Keeps the view that has the interaction now. The view calls it.
   open func didMove(to view: UIView?) { attached = view }
 }
 

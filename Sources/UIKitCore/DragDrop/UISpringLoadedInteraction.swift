@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  /// The view that opens when a drag rests on it.
   open private(set) weak var view: UIView?
   /// Decides whether the drag may activate the view; nil where any may.
   open private(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)?
@@ -24,11 +25,14 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     self.handler = handler
     super.init()
   }
+  /// An interaction with the system's behaviour and look, which calls a handler when the drag has rested long enough.
   public convenience init(
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) { self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler) }
 
+  /// Nothing to do before the interaction leaves a view.
   open func willMove(to view: UIView?) {}
+  /// Keeps the view that has the interaction now. The view calls it.
   open func didMove(to view: UIView?) { self.view = view }
 
   func allows(_ context: SpringLoadContext) -> Bool {
@@ -47,13 +51,16 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable { case inactive 
 /// Source: <https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior>
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  /// Whether a drag that rests here may open anything.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
+  /// The drag has left, or the view has opened.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
+  /// By default nothing is done at the end.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
@@ -62,6 +69,7 @@ extension UISpringLoadedInteractionBehavior {
 /// Source: <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect>
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// The state has changed: show it at the context's view.
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
@@ -71,9 +79,13 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
 /// Source: <https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext>
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// Whether nothing happens, the drag may rest, it is about to open, or it has opened.
   var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows the effect. Default: the interaction's.
   var targetView: UIView? { get set }
+  /// What opens, for views of several parts. Default: nil.
   var targetItem: Any? { get set }
+  /// Where the drag is, in a view's coordinates; nil stands for the interaction's view.
   func location(in view: UIView?) -> CGPoint
 }
 
@@ -82,5 +94,6 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 /// Source: <https://developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting>
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether the view opens when a drag rests on it.
   var isSpringLoaded: Bool { get set }
 }

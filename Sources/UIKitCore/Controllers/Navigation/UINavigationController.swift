@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// Whether a transition pushes or pops.
   public enum Operation: Int, Sendable { case none = 0, push, pop }
 
   /// Seconds that hiding and showing a bar takes.
@@ -33,7 +34,9 @@ open class UINavigationController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+  /// A controller without controllers; push one before it is shown.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// The controller of a document, whose root comes from a relationship.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -59,7 +62,9 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false { didSet { barHiding.update() } }
   /// Whether the keyboard that comes hides the bars; a tap brings them back. Default: false.
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
+  /// What hides the bars at a swipe up, while `hidesBarsOnSwipe` is set.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+  /// What hides and shows the bars at a tap, while `hidesBarsOnTap` is set.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   /// Whether the bars go while the height is compact; a tap brings them back. Default: false.
   open var hidesBarsWhenVerticallyCompact = false {
@@ -235,6 +240,7 @@ open class UINavigationController: UIViewController {
     get { barIsHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the navigation bar for all controllers; the content's safe area follows along with it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
@@ -245,6 +251,7 @@ open class UINavigationController: UIViewController {
     get { toolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the toolbar; the content's safe area follows along with it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != toolbarHidden else { return }
     toolbarHidden = hidden

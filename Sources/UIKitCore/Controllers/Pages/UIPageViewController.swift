@@ -3,28 +3,43 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uipageviewcontroller>
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+  /// Whether pages lie beside or above each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
+  /// Where the spine of curling pages is, and thereby how many are seen.
   public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
+  /// Whether the next page comes from behind or from before.
   public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
+  /// Whether pages are turned, or scrolled.
   public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
+  /// What the options of a new controller may hold.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's key.
     public let rawValue: String
+    /// Creates a key from UIKit's.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Where the spine is, the number of a `SpineLocation`; for turned pages.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// Room between pages, in points; for scrolled pages. Default: 0.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
   /// DEVIATION: pages of the curl style scroll.
   open private(set) var transitionStyle: TransitionStyle
+  /// Whether pages lie beside or above each other. Default: beside.
   open private(set) var navigationOrientation: NavigationOrientation
+  /// Where the spine is; `none` for scrolled pages.
   open private(set) var spineLocation: SpineLocation
+  /// The pages that are seen; two with the spine in the middle.
   open private(set) var viewControllers: [UIViewController]? = []
+  /// Whether turned pages have a back. Kept; it has no effect. Default: false.
   open var isDoubleSided = false {
     willSet { if newValue { Limitation.hasNoEffect("UIPageViewController.isDoubleSided") } }
   }
+  /// Hears of turns by touch. Not kept.
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
   }
+  /// Gives the pages before and after; without one touches turn no pages. Not kept.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       dataSource = SubclassMethods.completed(dataSource)
@@ -36,6 +51,7 @@ open class UIPageViewController: UIViewController {
   private(set) var pageScroll: PageScrollView?
   private lazy var turner = PageTurner(self, spacing: spacing)
 
+  /// A controller without pages: call `setViewControllers(_:direction:animated:completion:)` before it is shown.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -50,6 +66,7 @@ open class UIPageViewController: UIViewController {
   }
   /// Pages that are curled from side to side, as a document has them that says nothing.
   public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+  /// The controller of a document; its values follow.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, spineLocation, spacing) = (.pageCurl, .horizontal, .min, 0)
     super.init(coder: coder)
@@ -119,19 +136,24 @@ open class UIPageViewController: UIViewController {
 /// Source: <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource>
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before one; nil at the beginning. Required.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page after one; nil at the end. Required.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
   /// Pages to show in a page control; without it none is shown.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which dot stands for the present page, where there are dots. Default: 0.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
+  /// By default 0: no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// By default 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -140,17 +162,21 @@ extension UIPageViewControllerDataSource {
 /// Source: <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// A touch begins to turn to these pages; it may turn back.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// A touch has turned, or not: `completed` says whether other pages than the previous ones are seen.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+  /// By default nothing is done before a turn.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// By default nothing is done after a turn.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

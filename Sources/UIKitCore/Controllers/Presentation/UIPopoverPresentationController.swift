@@ -28,6 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   /// Views beside the popover that take touches while it is there.
   open var passthroughViews: [UIView]? { didSet { dimming?.passthroughViews = passthroughViews ?? [] } }
+  /// Fills the popover, arrow included. Default: nil, the colour of the presented view.
   open var backgroundColor: UIColor?
   /// Distance from the container's edges, in points. Default: 10 on each side.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -216,28 +217,36 @@ open class UIPopoverPresentationController: UIPresentationController {
 /// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to be shown: the last chance to set its source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a tap beside the popover dismisses it. Default: true.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  /// A tap beside the popover has dismissed it. Not called for `dismiss` by the program.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   // UIKIT: the older calls are made where a delegate leaves out those that have replaced them (a guess; Apple's page
   // marks them as deprecated).
+  /// By default the popover's own method is asked.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     guard let popover = presentationController as? UIPopoverPresentationController else { return true }
     return popoverPresentationControllerShouldDismissPopover(popover)
   }
+  /// By default the popover's own method is called.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     guard let popover = presentationController as? UIPopoverPresentationController else { return }
     popoverPresentationControllerDidDismissPopover(popover)
   }
+  /// By default nothing is set.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  /// By default a tap dismisses.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
+  /// By default nothing is done after a dismissal.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

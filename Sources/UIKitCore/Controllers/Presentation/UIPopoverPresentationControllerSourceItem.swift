@@ -8,9 +8,11 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The view's bounds in another view's coordinates, in points.
   public func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
 }
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// The rectangle of the item's view in another view's coordinates, in points.
   public func frame(in referenceView: UIView) -> CGRect? { itemView.frame(in: referenceView) }
 }
 

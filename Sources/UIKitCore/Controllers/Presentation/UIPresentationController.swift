@@ -19,6 +19,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   /// The view in which the presentation takes place; nil before and after.
   open internal(set) var containerView: UIView?
   // Popovers and sheets have one of their own type in its place.
+  /// Decides how the presentation adapts and whether it may be dismissed by touch. Not kept. Default: nil.
   @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
@@ -44,10 +45,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
       traitsDidChange(from: old)
     }
   }
+  /// Calls `handler` with the controller and the earlier traits after a change of one of `traits`.
   @discardableResult
   open func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitRegistrations.add(traits, handler) }
+  /// Ends a registration; its handler is not called again.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(registration)
   }
@@ -85,6 +88,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   var replacement: UIViewController?
   var isPresented = false
 
+  /// A controller for one presentation; transitioning delegates make their own.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     held = presentedViewController
     early = presentedViewController
@@ -113,7 +117,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 
   // MARK: Style
 
+  /// The style in which the controller is shown at present.
   open var presentationStyle: UIModalPresentationStyle { activeStyle }
+  /// The style that the present traits lead to.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
   /// The style for an environment; `none` for the presentation's own. The delegate decides.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
@@ -123,6 +129,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   /// The style that the presentation itself takes in an environment.
   func naturalAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
+  /// Whether the view covers all of the window. Default: true.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting view leaves the window meanwhile.
   open var shouldRemovePresentersView: Bool { activeStyle == .fullScreen || activeStyle == .currentContext }
@@ -153,7 +160,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   open var presentedView: UIView? { shown.view }
   /// The presented view's final rectangle in the container, in points. Default: all of it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The container is about to lay out. Override to place views of the presentation's own.
   open func containerViewWillLayoutSubviews() {}
+  /// The container has laid out. Default: nothing.
   open func containerViewDidLayoutSubviews() {}
 
   /// Whether the presented controller wished another size while it was on its way.
@@ -176,9 +185,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 
   /// Called before anything is placed.
   func prepareToPresent() {}
+  /// Override to add views of the presentation's own to the container, and to animate them. Default: nothing.
   open func presentationTransitionWillBegin() {}
+  /// The presentation is over; take the own views away where it was not completed. Default: nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Override to animate the own views away. Default: nothing.
   open func dismissalTransitionWillBegin() {}
+  /// The dismissal is over; take the own views away where it was completed. Default: nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Somebody outside of the application's code wants the presentation to end: a tap beside it, a pull.
@@ -199,18 +212,23 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 
   /// The presented controller's, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// The presented controller wants another size: the container lays out anew.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     isPlacementDue = shown.currentTransition != nil
     containerView?.setNeedsLayout()
   }
+  /// The constraints of the presented controller want another size. Default: nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of the presented view, in points, in a container of `parentSize`. Default: all of it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// The container is about to change its size. Call `super`: it tells the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     shown.viewWillTransition(
       to: self.size(forChildContentContainer: shown, withParentContainerSize: size), with: coordinator)
   }
+  /// The container's traits are about to change. Call `super`: it changes the style where the delegate says so.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -258,8 +276,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
 
   // MARK: Traits
 
+  /// The container's traits, or before it is made the presenter's, with the presentation's overrides.
   open var traitCollection: UITraitCollection {
     overriding(containerView?.traitCollection ?? presentingViewController.traitCollection)
   }
+  /// The traits of the presentation have changed. Default: nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

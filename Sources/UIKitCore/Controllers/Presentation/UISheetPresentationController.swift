@@ -27,8 +27,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
   private var pageSizing: Bool?
+  /// Whether a grabber is drawn at the upper edge. Default: false.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+  /// Whether the sheet stands at the lower edge in compact heights instead of covering the screen. Default: false.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+  /// Whether the width there is that of `preferredContentSize`. Default: false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
   /// In points; nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
@@ -60,6 +63,7 @@ open class UISheetPresentationController: UIPresentationController {
       }
     }
   }
+  /// Asks the detents for their heights again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: Style
@@ -183,11 +187,13 @@ open class UISheetPresentationController: UIPresentationController {
 /// Source: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// A finger has moved the sheet to another detent. Not called when the program sets it.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// By default nothing is done.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

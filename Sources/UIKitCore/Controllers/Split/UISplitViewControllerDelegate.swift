@@ -8,7 +8,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// The mode that the button in the bar changes to; `automatic` leaves it to the controller. Default: automatic.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Whether the delegate shows a controller itself. Default: false. It is not asked here.
+  /// Whether the delegate shows a controller in the primary column itself. Default: false.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
   /// Whether the delegate shows a controller as the detail itself. Default: false.
