@@ -2,10 +2,15 @@ import UIDisplayList
 
 /// Kinds of gradients.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the type.
   public let rawValue: String
+  /// Creates a type from Core Animation's name; all but `radial` and `conic` draw as `axial`.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// From the start point to the end point. The default.
   public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the start point outwards to an ellipse through the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point, beginning towards the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -23,6 +28,7 @@ open class CAGradientLayer: CALayer, KeyedLayer {
     endPoint = other.endPoint
     type = other.type
   }
+  /// A layer with its defaults: archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// `CGColor` values.
@@ -33,6 +39,7 @@ open class CAGradientLayer: CALayer, KeyedLayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// In shares of the bounds. Default (0.5, 1).
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// How colours are spread. Default: axial.
   open var type = CAGradientLayerType.axial
 
   override func recordContents(into builder: inout DisplayListBuilder) {

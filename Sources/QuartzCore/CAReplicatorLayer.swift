@@ -10,10 +10,15 @@ open class CAReplicatorLayer: CALayer {
   open var instanceTransform = CATransform3DIdentity
   /// Multiplies the colours of the original.
   open var instanceColor: CGColor? = .white
+  /// Added to the red of each copy's colour, from copy to copy. Default: 0.
   open var instanceRedOffset: Float = 0
+  /// Added to the green of each copy's colour, from copy to copy. Default: 0.
   open var instanceGreenOffset: Float = 0
+  /// Added to the blue of each copy's colour, from copy to copy. Default: 0.
   open var instanceBlueOffset: Float = 0
+  /// Added to the alpha of each copy's colour, from copy to copy. Default: 0.
   open var instanceAlphaOffset: Float = 0
+  /// Whether copies keep their depth. Kept; they are drawn flat. Default: false.
   open var preservesDepth = false
 
   public override init() { super.init() }
@@ -30,6 +35,7 @@ open class CAReplicatorLayer: CALayer {
     instanceAlphaOffset = other.instanceAlphaOffset
     preservesDepth = other.preservesDepth
   }
+  /// A layer with its defaults: archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Copies beyond these are not drawn.

@@ -2,27 +2,41 @@ import UIDisplayList
 
 /// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the end.
   public let rawValue: String
+  /// Creates an end from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Cut off at the end. The default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// A half circle beyond the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half a square beyond the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
 /// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the join.
   public let rawValue: String
+  /// Creates a join from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pointed, up to the miter limit. The default.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Rounded by half the line's width.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// Which overlapping parts are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the rule.
   public let rawValue: String
+  /// Creates a rule from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Inside is what the path goes around in one direction more often than in the other. The default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Inside is what a line to the outside crosses the path to an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -30,8 +44,11 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/cashapelayer>
 open class CAShapeLayer: CALayer, KeyedLayer {
+  /// What counts as the inside of a path.
   public typealias FillRule = CAShapeLayerFillRule
+  /// How open ends of lines look.
   public typealias LineCap = CAShapeLayerLineCap
+  /// How corners of lines look.
   public typealias LineJoin = CAShapeLayerLineJoin
 
   public override init() { super.init() }
@@ -45,12 +62,14 @@ open class CAShapeLayer: CALayer, KeyedLayer {
     strokeStart = other.strokeStart
     strokeEnd = other.strokeEnd
   }
+  /// A layer with its defaults: archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// In the layer's coordinates.
   open var path: CGPath?
   /// Default: opaque black.
   open var fillColor: CGColor? = .black
+  /// What counts as the inside of the path. Default: by winding numbers.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Default: none.
   open var strokeColor: CGColor?
@@ -60,9 +79,13 @@ open class CAShapeLayer: CALayer, KeyedLayer {
   open var strokeEnd: CGFloat = 1
   /// Default 1.
   open var lineWidth: CGFloat = 1
+  /// How many line widths a pointed corner may reach out before it is cut off. Default: 10.
   open var miterLimit: CGFloat = 10
+  /// How open ends of the line look. Default: butt.
   open var lineCap = CAShapeLayerLineCap.butt
+  /// How corners of the line look. Default: miter.
   open var lineJoin = CAShapeLayerLineJoin.miter
+  /// How far into the dash pattern the line begins, in points. Default: 0.
   open var lineDashPhase: CGFloat = 0
   /// Lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?

@@ -2,22 +2,35 @@ internal import UIDisplayList
 
 /// Where a text layer's lines stand.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
+  /// Creates a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Where reading begins. The default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
 /// What a text layer leaves out of lines that do not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
+  /// Creates a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Nothing is left out with a sign. The default.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The beginning is left out.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The middle is left out.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// The end is left out.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
@@ -25,7 +38,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/catextlayer>
 open class CATextLayer: CALayer {
+  /// At which edge lines stand.
   public typealias AlignmentMode = CATextLayerAlignmentMode
+  /// What is left out of a line that is too long.
   public typealias TruncationMode = CATextLayerTruncationMode
 
   public override init() { super.init() }
@@ -40,6 +55,7 @@ open class CATextLayer: CALayer {
     alignmentMode = other.alignmentMode
     truncationMode = other.truncationMode
   }
+  /// A layer with its defaults: archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A `String` or an `NSAttributedString`.
@@ -52,8 +68,11 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = .white
   /// Whether lines break at the bounds. Default false.
   open var isWrapped = false
+  /// At which edge lines stand. Default: natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// What is left out of a line that is too long. Default: none.
   open var truncationMode = CATextLayerTruncationMode.none
+  /// Kept for the program; it has no effect. Default: false.
   open var allowsFontSubpixelQuantization = false
 
   override func recordContents(into builder: inout DisplayListBuilder) {

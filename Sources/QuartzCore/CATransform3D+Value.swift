@@ -22,14 +22,18 @@ extension CATransform3D: _ObjectiveCBridgeable {
     value.getValue(&self)
   }
 
+  /// The transform as a value, as `as NSValue` gives it.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
+  /// The transform of a value, as `as! CATransform3D` takes it.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CATransform3D?) {
     result = CATransform3D(source)
   }
+  /// The transform of a value, as `as? CATransform3D` takes it.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CATransform3D?) -> Bool {
     result = CATransform3D(source)
     return result != nil
   }
+  /// The transform of a value; the identity for another value.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CATransform3D {
     source?.caTransform3DValue ?? CATransform3DIdentity
   }

@@ -2,26 +2,43 @@
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/catransform3d>
 public struct CATransform3D: Hashable, Sendable {
+  /// How x gives x: the scale in x, or the cosine of a turn about z.
   public var m11: CGFloat = 0
+  /// How x gives y: the sine of a turn about z.
   public var m12: CGFloat = 0
+  /// How x gives z.
   public var m13: CGFloat = 0
+  /// How x gives the divisor of perspective.
   public var m14: CGFloat = 0
+  /// How y gives x: the negative sine of a turn about z.
   public var m21: CGFloat = 0
+  /// How y gives y: the scale in y, or the cosine of a turn about z.
   public var m22: CGFloat = 0
+  /// How y gives z.
   public var m23: CGFloat = 0
+  /// How y gives the divisor of perspective.
   public var m24: CGFloat = 0
+  /// How z gives x.
   public var m31: CGFloat = 0
+  /// How z gives y.
   public var m32: CGFloat = 0
+  /// How z gives z: the scale in z.
   public var m33: CGFloat = 0
+  /// How z gives the divisor of perspective: −1 by the distance of the eye in points, for a picture with depth.
   public var m34: CGFloat = 0
+  /// Added to x, in points.
   public var m41: CGFloat = 0
+  /// Added to y, in points.
   public var m42: CGFloat = 0
+  /// Added to z, in points.
   public var m43: CGFloat = 0
+  /// The divisor's constant part, 1 in usual transforms.
   public var m44: CGFloat = 0
 
   /// The zero matrix.
   public init() {}
 
+  /// A transform of sixteen numbers, row by row; points are rows that stand before it.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -71,9 +88,12 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 
+/// Whether a transform changes nothing, its numbers taken exactly.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
+/// Whether all numbers of both are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// A translation, in points.
@@ -83,6 +103,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return t
 }
 
+/// Scales about the origin in three directions.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D.identity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -115,14 +136,17 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
+/// Moves first, in points, then transforms.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
+/// Scales first, then transforms.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+/// Turns first, by radians about a vector from the origin, then transforms.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -151,7 +175,9 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: right)
 }
 
+/// A flat transform with depth left as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
+/// Whether a transform stays in the plane, so that `CATransform3DGetAffineTransform` gives all of it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 /// The affine part; of use where `CATransform3DIsAffine`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affinePart }

@@ -1,5 +1,7 @@
 /// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
+  /// What runs together, within the group's duration; their own durations count, their delegates are not told. Default:
+  /// nil.
   open var animations: [CAAnimation]?
 
   override func copyValues(to other: CAAnimation) {

@@ -1,10 +1,12 @@
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
+  /// An animation of the property that a path names, such as `position.y`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
+  /// The animated property by its path, such as `transform.rotation.z`. Default: nil.
   open var keyPath: String?
   /// Whether values add to the property's own.
   open var isAdditive = false

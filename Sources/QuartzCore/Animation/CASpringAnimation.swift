@@ -2,10 +2,15 @@ internal import UIGeometry
 
 /// An animation that swings like a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {
+  /// How heavy what hangs at the spring is; heavier swings slower. Default: 1.
   open var mass: CGFloat = 1
+  /// How strongly the spring pulls. Default: 100.
   open var stiffness: CGFloat = 100
+  /// How strongly the movement is held back. Default: 10.
   open var damping: CGFloat = 10
+  /// The speed at the beginning, in distances to go per second. Default: 0.
   open var initialVelocity: CGFloat = 0
+  /// Whether a spring may be held back so much that it creeps. Kept; `damping` alone decides. Default: false.
   open var allowsOverdamping = false
 
   public override init() { super.init() }
@@ -24,7 +29,9 @@ open class CASpringAnimation: CABasicAnimation {
   }
   private var ownPerceptualDuration: CFTimeInterval = 0
   private var ownBounce: CGFloat = 0
+  /// The duration that `init(perceptualDuration:bounce:)` was given, in seconds.
   open var perceptualDuration: CFTimeInterval { ownPerceptualDuration }
+  /// How much the spring swings, as `init(perceptualDuration:bounce:)` was given.
   open var bounce: CGFloat { ownBounce }
 
   var curve: SpringCurve {

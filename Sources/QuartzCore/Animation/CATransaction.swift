@@ -12,6 +12,7 @@ open class CATransaction: NSObject {
     set { stack.current = newValue }
   }
 
+  /// Begins a transaction within the present one, with its settings until they are changed.
   open class func begin() { stack.begin() }
 
   /// Ends the latest group. Its completion block is called when the animations that were added in it have ended; at once
@@ -31,14 +32,24 @@ open class CATransaction: NSObject {
   nonisolated open class func lock() {}
   nonisolated open class func unlock() {}
 
+  /// How long implicit animations take, in seconds. Default: 0.25.
   open class func animationDuration() -> CFTimeInterval { current.duration }
+  /// Sets how long implicit animations of the transaction take, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
+  /// How the progress of implicit animations follows from time; nil for each animation's own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
+  /// Sets how the progress of implicit animations of the transaction follows from time.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = function }
+  /// Whether changes of the transaction animate nothing. Default: false.
   open class func disableActions() -> Bool { current.disablesActions }
+  /// Sets whether changes of the transaction animate nothing.
   open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
+  /// What is called when all animations of the transaction are over; nil for nothing.
   open class func completionBlock() -> (() -> Void)? { current.completion }
+  /// Sets what is called when all animations that are added from now on in the transaction are over; set it before
+  /// them.
   open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
+  /// A setting by its name, or what the program has kept for the transaction.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: current.duration
@@ -46,6 +57,7 @@ open class CATransaction: NSObject {
     default: current.values[key]
     }
   }
+  /// Changes a setting by its name, or keeps a value for the transaction.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -56,10 +68,17 @@ open class CATransaction: NSObject {
   }
 }
 
+/// The key of transitions among a layer's animations.
 public let kCATransition = "transition"
+/// The key of the action when a layer becomes visible. Nothing asks for it here.
 public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action when a layer is hidden. Nothing asks for it here.
 public let kCAOnOrderOut = "onOrderOut"
+/// The name of the setting of the duration, a number of seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of the setting that animates nothing, a truth value.
 public let kCATransactionDisableActions = "disableActions"
+/// The name of the setting of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of the setting of what is called at the end.
 public let kCATransactionCompletionBlock = "completionBlock"

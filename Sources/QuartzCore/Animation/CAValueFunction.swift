@@ -1,20 +1,30 @@
 /// Which transform an animated number stands for.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the function.
   public let rawValue: String
+  /// Creates a function's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// An angle in radians about an axis.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// Turns about y by radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// Turns about z by radians, in the plane.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
   /// Three factors.
   public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// Scales in x.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// Scales in y.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// Scales in z.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
   /// Three distances in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// Moves along x, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// Moves along y, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// Moves along z, in points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
@@ -23,6 +33,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 /// Source: <https://developer.apple.com/documentation/quartzcore/cavaluefunction>
 @preconcurrency @MainActor
 open class CAValueFunction: NSObject {
+  /// What the function makes of a number.
   public let name: CAValueFunctionName
 
   /// Nil for a name that nobody knows.

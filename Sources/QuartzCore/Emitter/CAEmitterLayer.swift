@@ -12,6 +12,7 @@ import UIDisplayList
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/caemitterlayer>
 open class CAEmitterLayer: CALayer {
+  /// What kinds of particles leave the layer. Default: nil.
   open var emitterCells: [CAEmitterCell]?
   /// Multiplies the cells' birth rates. Particles that are under way live on when it changes.
   open var birthRate: Float = 1 {
@@ -21,16 +22,25 @@ open class CAEmitterLayer: CALayer {
   open var lifetime: Float = 1
   /// In the layer's coordinates, in points.
   open var emitterPosition = CGPoint.zero
+  /// How far before the plane particles leave. Kept; they are drawn flat. Default: 0.
   open var emitterZPosition: CGFloat = 0
+  /// The size of the shape that particles leave, in points. Default: zero.
   open var emitterSize = CGSize.zero
+  /// The depth of the shape that particles leave. Kept; they are drawn flat. Default: 0.
   open var emitterDepth: CGFloat = 0
+  /// What particles leave. Default: a point.
   open var emitterShape = CAEmitterLayerEmitterShape.point
+  /// From which part of the shape particles leave. Default: all of it.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// In which order particles are drawn. Default: unordered.
   open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Whether particles keep their depth. Kept; they are drawn flat. Default: false.
   open var preservesDepth = false
   /// Multiplies the cells' velocities.
   open var velocity: Float = 1
+  /// Multiplies the cells' scales. Default: 1.
   open var scale: Float = 1
+  /// Multiplies the cells' turning speeds. Default: 1.
   open var spin: Float = 1
   /// Other seeds give other particles.
   open var seed: UInt32 = 0
@@ -59,6 +69,7 @@ open class CAEmitterLayer: CALayer {
     birthRate = other.birthRate
     rates = other.rates
   }
+  /// A layer with its defaults: archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// More particles at a time are not drawn.
