@@ -47,6 +47,5 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
   /// Something that is on, off or between.
   // UIKIT: its bit lies above those that the system keeps for itself. A guess.
-  /// A button that turns something on and off, as a switch does.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

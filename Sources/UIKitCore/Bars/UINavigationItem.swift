@@ -262,8 +262,6 @@ extension UINavigationItem {
   /// UIKIT: since iOS 16 a pad's bar has its search field at the right of the right items unless the item prefers it
   /// stacked (Apple's developer forum, thread 725719, and the page on `stacked`: the layout of earlier systems).
   // DEVIATION: a search with scopes stays stacked, and so do phones, which have a button for a field in the row.
-  /// `integrated` on pads of regular width since the system has it, where no scopes are shown and nothing else is
-  /// preferred.
   public var searchBarPlacement: SearchBarPlacement {
     guard preferredSearchBarPlacement != .stacked, palette?.hasScopes != true, let bar,
       bar.systemMetrics.hasSearchInRow, bar.traitCollection.userInterfaceIdiom == .pad,

@@ -34,6 +34,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(storage: .fixed(color ?? .black))
   }
 
+  /// A colour of the wider range that screens show, by components from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(storage: .fixed(CGColor(colorSpace: .p3, components: [red, green, blue, alpha]) ?? .black))
   }
@@ -44,6 +45,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
+  /// The same colour, in all interfaces.
   public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
 
   /// A picture, repeated from the origin of what is drawn into.
@@ -80,13 +82,17 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// Reads a colour from a keyed archive; nil where the archive holds none.
   public required init?(coder: NSCoder) {
     guard let storage = Self.storage(in: coder) else { return nil }
     self.storage = storage
     super.init()
   }
+  /// True: archives may ask for this class.
   public static var supportsSecureCoding: Bool { true }
+  /// Writes grey or red, green and blue, with alpha, and the name of a colour of the system.
   open func encode(with coder: NSCoder) { write(to: coder) }
+  /// The colour itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Resolution
@@ -132,6 +138,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
+  /// Gives hue, saturation, brightness and alpha from 0 to 1; false for a pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -146,6 +153,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
+  /// Gives the grey that the colour would print as, and alpha; false for a pattern.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard plainColor != nil, let gray = cgColor.converted(to: .gray, intent: .defaultIntent, options: nil)?.components
@@ -174,7 +182,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     setStroke()
   }
 
+  /// Makes the colour that of fillings in the current context; nothing without one.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Makes the colour that of lines in the current context; nothing without one.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: Identity
@@ -222,6 +232,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Names a colour of a bundle's catalogue; generated code calls it.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -67,6 +67,9 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 public func UIGraphicsGetPDFContextBounds() -> CGRect { ContextStack.current.pdf?.pages.pdfContextBounds ?? .zero }
 
 // DEVIATION: links and destinations inside of documents are not written.
+/// Has no effect: PDF pages get no links.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+/// Has no effect: PDF pages get no places to go to.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+/// Has no effect: PDF pages get no links.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}

@@ -30,8 +30,10 @@ final class ContextStack {
 /// The context that drawing goes to; nil outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.entries.last?.context }
 
+/// Makes a context the current one, until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.entries.append(.init(context: context)) }
 
+/// Makes the context current again that was so before the last push.
 public func UIGraphicsPopContext() { _ = ContextStack.current.entries.popLast() }
 
 /// Begins a transparent picture of scale 1.
@@ -55,6 +57,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage.rendered(entry.context.displayList, size: image.size, scale: image.scale, isOpaque: image.isOpaque)
 }
 
+/// Ends the innermost image context. Nothing where the current context is another one.
 public func UIGraphicsEndImageContext() {
   if ContextStack.current.entries.last?.image != nil { UIGraphicsPopContext() }
 }
@@ -62,6 +65,7 @@ public func UIGraphicsEndImageContext() {
 /// Fills a rectangle with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
+/// Fills a rectangle in the fill colour in a blend mode. Nothing without a context.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let mode = blendMode == .copy && context.fillColor.alpha == 1 ? CGBlendMode.normal : blendMode
@@ -71,6 +75,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// Draws a frame of one point inside a rectangle with the current fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
 
+/// Draws a frame of one point inside a rectangle, in the fill colour and a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   var path = Path(rect: rect)
@@ -78,9 +83,12 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.withBlendMode(blendMode, alpha: 1) { context.fill(path, rule: .evenOdd) }
 }
 
+/// Lets nothing be drawn outside a rectangle in the current context.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
+/// The older form of `UIImage.pngData()`.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+/// The older form of `UIImage.jpegData(compressionQuality:)`.
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }

@@ -17,11 +17,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Kept; has no effect, as drawings are recorded.
   open var prefersExtendedRange = false
 
+  /// The screen's scale, not opaque.
   public required init() {
     scale = Self.screenScale
     super.init()
   }
 
+  /// The scale of the traits; where they have none, the screen's.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

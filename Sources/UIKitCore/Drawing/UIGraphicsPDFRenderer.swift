@@ -5,8 +5,10 @@ import UIDisplayList
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  /// Draws pages into a context; `beginPage()` comes before each.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
+  /// A renderer of pages of a size in points, 72 an inch.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
   /// - Parameters:
@@ -31,6 +33,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return (try? DrawingServices.current.renderer?.pdf(pages.finished, info: format.information)) ?? Data()
   }
 
+  /// Writes a PDF file of what the block draws. Throws what writing the file throws.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     try pdfData(actions: actions).write(to: url)
   }

@@ -14,8 +14,10 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: cgContext, format: format)
   }
 
+  /// Begins a page of the format's bounds.
   open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
+  /// Begins a page of other bounds, in points.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     finishPage()
     pdfContextBounds = bounds

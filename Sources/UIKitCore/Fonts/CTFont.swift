@@ -14,17 +14,25 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
 {
   UIFont(name: name.description, size: size) ?? .systemFont(ofSize: size)
 }
+/// The font of a descriptor at a size in points; the matrix is left out.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+/// The font's name, such as `Georgia-Bold`.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as CFString }
+/// The font's family, such as `Georgia`.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as CFString }
+/// The font's size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// From the baseline to the top of lines, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 /// Positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// What lies between lines, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// The height of small letters, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// The height of capital letters, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Writes the glyph of each UTF-16 unit to `glyphs`, and answers whether every character has one. The second unit of a
 /// pair of surrogates has none of its own: 0.

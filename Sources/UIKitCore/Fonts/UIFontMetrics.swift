@@ -4,6 +4,7 @@
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
+  /// Metrics that grow as a text style does.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -17,12 +18,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   ///
   /// Traps for a font that is scaled already, as documented.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  /// A font that is as much larger as the style is at the text size of these traits; nil for the current ones. Traps
+  /// for a scaled font.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
+  /// A font that grows with the user's text size, up to a size in points; 0 for no limit. Traps for a scaled font.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
+  /// The same at the text size of these traits; nil for the current ones.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -36,6 +41,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// In points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  /// A length that grows as the style does at the text size of these traits; nil for the current ones.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return value * TextStyleSizes.size(style, category) / TextStyleSizes.size(style, .large)

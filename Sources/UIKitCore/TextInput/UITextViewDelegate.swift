@@ -23,11 +23,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// The older question whether a touched link may act. Default: true.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Whether a touched attachment may act in this way. Default: the answer of the older method.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// The older question whether a touched attachment may act. Default: true.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool
@@ -43,43 +46,61 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// The edit menu is about to appear; animate along with it.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The edit menu is about to leave; animate along with it.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
+  /// By default a touch begins editing.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// By default editing may end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// By default nothing is done when editing begins.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// By default nothing is done when editing ends.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// By default every change is allowed.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// By default nothing is done when the text changes.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// By default nothing is done when the selection changes.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   // UIKIT: without the method that names the interaction the one of before iOS 10 is called (Apple's pages mark that
   // one as deprecated; a guess).
+  /// By default the answer of the older method.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// By default links act.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  /// By default the answer of the older method.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  /// By default attachments act.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { true }
+  /// By default the default action: a tap opens the link.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
+  /// By default the default menu.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  /// By default nil: the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// By default nothing is done before the edit menu appears.
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// By default nothing is done before the edit menu leaves.
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }

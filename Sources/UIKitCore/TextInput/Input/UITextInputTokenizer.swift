@@ -15,6 +15,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
+  /// Whether a position is within a unit, in a direction where it stands between two.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
@@ -27,6 +28,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
+  /// A tokenizer of the system's rules for a text input, which it does not keep.
   public init(textInput: any UITextInput) {
     input = textInput
     super.init()
@@ -42,6 +44,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     input.offset(from: input.beginningOfDocument, to: position)
   }
 
+  /// The unit around a position, in a direction where it stands between two; nil between units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -53,6 +56,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
+  /// Whether a unit begins or ends at a position, seen in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
@@ -61,6 +65,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return units.ranges.contains { direction.isBackward ? $0.lowerBound == place : $0.upperBound == place }
   }
 
+  /// The next boundary of a unit in a direction; nil where there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -70,6 +75,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.position(from: input.beginningOfDocument, offset: place)
   }
 
+  /// Whether a position is within a unit, in a direction where it stands between two.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {

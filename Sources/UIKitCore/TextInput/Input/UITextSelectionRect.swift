@@ -16,8 +16,12 @@ open class UITextSelectionRect: NSObject {
 
   /// In the text input's coordinates, in points.
   open var rect: CGRect { box }
+  /// In which direction the line reads.
   open var writingDirection: NSWritingDirection { direction }
+  /// Whether the selection begins in this rectangle.
   open var containsStart: Bool { isFirst }
+  /// Whether the selection ends in this rectangle.
   open var containsEnd: Bool { isLast }
+  /// Whether the text runs from top to bottom: false.
   open var isVertical: Bool { false }
 }

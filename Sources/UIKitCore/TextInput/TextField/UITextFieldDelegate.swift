@@ -29,29 +29,43 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// The edit menu is about to appear; animate along with it.
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The edit menu is about to leave; animate along with it.
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
+  /// By default a touch begins editing.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// By default nothing is done when editing begins.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// By default editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// By default nothing is done when editing ends.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// By default calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
+  /// By default every change is allowed.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// By default nothing is done when the selection changes.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// By default the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// By default the return key acts.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// By default nil: the suggested actions.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// By default nothing is done before the edit menu appears.
   public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   {}
+  /// By default nothing is done before the edit menu leaves.
   public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   {}
 }
