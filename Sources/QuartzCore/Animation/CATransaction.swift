@@ -46,8 +46,7 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
   /// What is called when all animations of the transaction are over; nil for nothing.
   open class func completionBlock() -> (() -> Void)? { current.completion }
-  /// Sets what is called when all animations that are added from now on in the transaction are over; set it before
-  /// them.
+  /// Sets what is called when all animations of the transaction are over; at once at its end where it has none.
   open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
   /// A setting by its name, or what the program has kept for the transaction.
   open class func value(forKey key: String) -> Any? {

@@ -515,7 +515,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     get { largeContent.isShown }
     set { largeContent.isShown = newValue }
   }
-  /// What the large content viewer writes. Default: nil; bar items and labels have one of their own.
+  /// What the large content viewer writes beneath the picture. Default: nil.
   open var largeContentTitle: String? {
     get { largeContent.title }
     set { largeContent.title = newValue }

@@ -26,7 +26,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// The finger was lifted; the operation says what the drop does, `cancel` for nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// The drag is over, and so are its animations: with `move` the source deletes its items here.
+  /// The drag is over: with `move` the source deletes its items here.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
   /// The drop has got the items' data, after a copy or a move.

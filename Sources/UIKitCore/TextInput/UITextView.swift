@@ -505,7 +505,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     places.position(from: position, offset: offset)
   }
-  /// The position a number of UTF-16 units (left, right) or lines (up, down) further; nil beyond either end.
+  /// The position a number of UTF-16 units (left, right; nil beyond either end) or lines (up, down) further.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }

@@ -184,7 +184,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
   /// When `leftView` is seen: always, while editing, unless editing. Default: never.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When `rightView` is seen; where both would be, it takes the place of the button to clear. Default: never.
+  /// When `rightView` is seen: always, while editing, unless editing. Default: never.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// Asked about editing, and told of it. Not kept. Default: nil.
   open weak var delegate: (any UITextFieldDelegate)? {
@@ -432,7 +432,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     places.position(from: position, offset: offset)
   }
-  /// The position a number of UTF-16 units (left, right) or lines (up, down) further; nil beyond either end.
+  /// The position a number of UTF-16 units (left, right; nil beyond either end) or lines (up, down) further.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { places.position(from: position, in: direction, offset: offset) }
