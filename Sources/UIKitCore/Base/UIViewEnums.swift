@@ -22,14 +22,22 @@ extension UIView {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit for each margin and each side, as UIKit numbers them.
     public let rawValue: UInt
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance from the left edge takes a share of the change.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width takes a share of the change.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right edge takes a share of the change.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the upper edge takes a share of the change.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height takes a share of the change.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the lower edge takes a share of the change.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 

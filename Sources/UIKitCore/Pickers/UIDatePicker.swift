@@ -4,6 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uidatepicker>
 open class UIDatePicker: UIControl {
+  /// What is chosen: a time, a date, both, a duration, or a month.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
@@ -11,6 +12,7 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
     case yearAndMonth = 4
   }
+  /// Wheels, a button that opens a calendar, or the calendar itself.
   public enum Style: Int, Sendable {
     case automatic = 0
     case wheels = 1
@@ -22,6 +24,7 @@ open class UIDatePicker: UIControl {
     super.init(frame: frame)
     becomeDatePicker()
   }
+  /// The picker of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -44,13 +47,18 @@ open class UIDatePicker: UIControl {
       if date != oldValue { valueDidChange(animated: false) }
     }
   }
+  /// What is chosen. Default: date and time.
   open var datePickerMode = Mode.dateAndTime { didSet { styleDidChange() } }
+  /// How it is chosen. Default: automatic.
   open var preferredDatePickerStyle = Style.automatic { didSet { styleDidChange() } }
+  /// How it is chosen by now: as preferred, else compact where the system has that, and by wheels for durations.
   open var datePickerStyle: Style {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return systemMetrics.hasCompactDatePickers && datePickerMode != .countDownTimer ? .compact : .wheels
   }
+  /// The earliest date that can be chosen; an earlier `date` moves to it. Default: nil, none.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
+  /// The latest date that can be chosen; a later `date` moves to it. Default: nil, none.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
   private func limitsDidChange() {
     date = clamped(date)
@@ -77,6 +85,7 @@ open class UIDatePicker: UIControl {
       valueDidChange(animated: false)
     }
   }
+  /// How dates are written and ordered. Default: nil, the user's.
   open var locale: Locale? { didSet { styleDidChange() } }
   /// Default, and in place of nil: the Gregorian calendar.
   open var calendar: Calendar! {
@@ -87,6 +96,7 @@ open class UIDatePicker: UIControl {
     }
   }
   let calendars = PickerCalendar()
+  /// In which zone the date is shown. Default: nil, the user's.
   open var timeZone: TimeZone? { didSet { styleDidChange() } }
   /// Whether the minutes of a date are cut to `minuteInterval`. Default: true.
   open var roundsToMinuteInterval = true { didSet { date = clamped(cut(date)) } }
@@ -101,6 +111,7 @@ open class UIDatePicker: UIControl {
     return date.addingTimeInterval(-Double(spare) - Double(parts.nanosecond ?? 0) / 1e9)
   }
 
+  /// Sets the date, within the limits; wheels turn to it where it is animated. No event is sent.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
     if animated { valueDidChange(animated: true) }

@@ -5,12 +5,14 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/uipickerview>
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+  /// Says how many wheels and rows there are. Not kept. Setting it asks for all rows anew.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet {
       dataSource = SubclassMethods.completed(dataSource)
       contentDidChange()
     }
   }
+  /// Gives titles or views of rows, and hears of choices. Not kept. Setting it asks for all rows anew.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet {
       delegate = SubclassMethods.completed(delegate)
@@ -38,6 +40,7 @@ open class UIPickerView: UIView {
     super.init(frame: frame)
     becomePicker()
   }
+  /// The picker of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -51,7 +54,9 @@ open class UIPickerView: UIView {
 
   // MARK: Content
 
+  /// How many wheels there are, as the data source says now; 0 without one.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// How many rows a wheel has, as the data source says now; 0 without one.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
@@ -68,6 +73,7 @@ open class UIPickerView: UIView {
     return wheels[component].view(ofRow: row)
   }
 
+  /// Asks for the rows of all wheels anew.
   open func reloadAllComponents() {
     awaitsContent = false
     let count = max(numberOfComponents, 0)
@@ -89,6 +95,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
     setNeedsDisplay()
   }
+  /// Asks for the rows of one wheel anew. An index outside changes nothing.
   open func reloadComponent(_ component: Int) {
     guard wheels.indices.contains(component) else { return }
     wheels[component].rowHeight = rowHeight(component)
@@ -96,6 +103,7 @@ open class UIPickerView: UIView {
     wheels[component].reload(numberOfRows(inComponent: component))
   }
 
+  /// Turns a wheel to a row. The delegate hears nothing.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     if wheels.count != max(numberOfComponents, 0) { reloadAllComponents() }
     guard wheels.indices.contains(component) else { return }

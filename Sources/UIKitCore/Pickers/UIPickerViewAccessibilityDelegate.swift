@@ -5,8 +5,11 @@ public import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate>
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  /// What assistive technologies call a wheel. Default: nil.
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+  /// What a wheel is for, to assistive technologies. Default: nil.
   func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+  /// Names by which a wheel can be spoken to. Default: none.
   func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
   /// Comes before the plain label.
   func pickerView(
@@ -19,14 +22,19 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
+  /// By default nil.
   public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+  /// By default nil.
   public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+  /// By default none.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
   ) -> [String] { [] }
+  /// By default nil: the plain label.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// By default nil: the plain hint.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
   ) -> NSAttributedString? { nil }

@@ -3,7 +3,9 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uipickerviewdatasource>
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// How many wheels there are. Required.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a wheel has. Required.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -16,6 +18,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// In points; 0 for 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The text of a row, where there is neither a view nor an attributed title. Default: nil.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   /// Comes before the plain title.
   func pickerView(
@@ -30,17 +33,23 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
+  /// By default 0: wheels share the width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// By default 0: the system's height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  /// By default nil: an empty row.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
+  /// By default nil: the plain title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// By default no view: the title is drawn.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { AbsentRowView() }
+  /// By default nothing is done at a choice.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 

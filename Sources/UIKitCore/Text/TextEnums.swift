@@ -33,6 +33,7 @@ extension NSLineBreakMode {
   }
 }
 
+/// Where a line of text stands that was made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   case alignCenters = 1
@@ -41,16 +42,26 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 /// How text is underlined or struck through.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The number of the line, with bits of its pattern.
   public let rawValue: Int
+  /// Creates a style from UIKit's number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One line of twice the width.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots in place of a line. Kept; an unbroken line is drawn.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes in place of a line. Kept; an unbroken line is drawn.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Dashes and dots in turn. Kept; an unbroken line is drawn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// Dashes and two dots in turn. Kept; an unbroken line is drawn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Lines beneath words, not between them. Kept; the line is drawn throughout.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 

@@ -3,17 +3,24 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uitab>
 @preconcurrency @MainActor
 open class UITab: NSObject {
+  /// Whether a tab stands in the bar, in the sidebar or where the person puts it.
   public enum Placement: Int, Sendable {
     case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
 
+  /// The tab's name, by which the controller finds it.
   public let identifier: String
+  /// What the bar and the sidebar write.
   open var title: String { didSet { itemDidChange() } }
   /// Stands beneath the title in the sidebar.
   open var subtitle: String? { didSet { itemDidChange() } }
+  /// Drawn as a template above or beside the title. Default: as given.
   open var image: UIImage? { didSet { itemDidChange() } }
+  /// Drawn in place of `image` while the tab is selected. Default: nil.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
+  /// The text in an oval over the image; nil for none. Default: nil.
   open var badgeValue: String? { didSet { itemDidChange() } }
+  /// Whether the tab can be selected by touch. Default: true.
   open var isEnabled = true { didSet { itemDidChange() } }
   /// Default: false.
   open var isHidden = false { didSet { if isHidden != oldValue { owner?.tabsDidChange() } } }
@@ -39,6 +46,7 @@ open class UITab: NSObject {
     super.init()
   }
 
+  /// The controller that shows the tab, or the group that it is in; nil for none.
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
   /// The controller behind the tab; nil before it is first needed, and for tabs without a provider.
   open var viewController: UIViewController? { made }
@@ -52,6 +60,7 @@ open class UITab: NSObject {
   }()
   /// The tab that is shown where this one is selected: itself, or one in it.
   var shownTab: UITab { self }
+  /// Whether a controller shows the tab: it is in one and not hidden.
   open var hasVisiblePlacement: Bool { tabBarController != nil && !isHidden }
   /// The outermost group that manages the tab with a navigation controller.
   open var managingTabGroup: UITabGroup? {
@@ -86,8 +95,10 @@ open class UITab: NSObject {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabgroup>
 open class UITabGroup: UITab {
+  /// Whether a group's tabs stand beneath its title in the sidebar, or as a section.
   public enum SidebarAppearance: Int, Sendable { case automatic = 0, inline, rootSection }
 
+  /// The tabs of the group, in order. Setting it changes bar and sidebar.
   open var children: [UITab] {
     didSet {
       adopt()
@@ -105,6 +116,7 @@ open class UITabGroup: UITab {
     }
   }
   private var chosen: UITab?
+  /// The tab that is shown first when the group is selected. Default: nil, the first.
   open var defaultChildIdentifier: String?
   /// What the group's controller and the selected child's are pushed on.
   open var managingNavigationController: UINavigationController? { didSet { isStale = true } }
@@ -121,6 +133,7 @@ open class UITabGroup: UITab {
   private var shown: UIViewController?
   private var isStale = true
 
+  /// A group of tabs; its own controller is made by the provider when it is first needed.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -130,6 +143,7 @@ open class UITabGroup: UITab {
     adopt()
   }
 
+  /// The tab of an identifier in the group, or in groups within it; nil for none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.lazy.compactMap { $0.search(identifier) }.first
   }
@@ -184,6 +198,7 @@ open class UITabGroup: UITab {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchtab>
 open class UISearchTab: UITab {
+  /// A tab with the system's title and symbol for searching.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",

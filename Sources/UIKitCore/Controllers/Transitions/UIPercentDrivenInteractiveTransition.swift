@@ -10,24 +10,32 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// How much faster than at its own pace the rest runs. Default: 1.
   open var completionSpeed: CGFloat = 1
+  /// How progress of the ending follows from time. Kept; the ending goes on evenly. Default: ease in and out.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether the transition waits for `update(_:)` from its beginning; else it runs by itself. Default: true.
   open var wantsInteractiveStart = true
+  /// How the ending goes on. Kept; it has no effect. Default: nil.
   open var timingCurve: (any UITimingCurveProvider)? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UIPercentDrivenInteractiveTransition.timingCurve") } }
   }
 
   public override init() { super.init() }
 
+  /// The transition begins and waits at its beginning. Called by the system; call `super` in overrides.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     percentComplete = 0
     (transitionContext as? ControllerTransition)?.animateInteractively()
   }
+  /// Moves the transition to a share, clamped to 0…1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
+  /// Holds a driven transition where it stands, so that `update(_:)` moves it.
   open func pause() { context?.pauseInteractiveTransition() }
+  /// Lets the transition run to its end from where it stands.
   open func finish() { context?.finishInteractiveTransition() }
+  /// Lets the transition run back to its beginning from where it stands.
   open func cancel() { context?.cancelInteractiveTransition() }
 }

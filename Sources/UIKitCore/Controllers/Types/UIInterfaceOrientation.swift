@@ -8,6 +8,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
+  /// Whether the screen is higher than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the screen is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
