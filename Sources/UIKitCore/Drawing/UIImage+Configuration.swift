@@ -3,20 +3,27 @@ import Foundation
 extension UIImage {
   /// Traits that choose a variant of a picture.
   @preconcurrency open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// The traits for which a variant of a named picture is taken; nil for the current ones.
     open internal(set) var traitCollection: UITraitCollection?
 
     override init() { super.init() }
 
+    /// A configuration of traits alone.
     public convenience init(traitCollection: UITraitCollection) {
       self.init()
       self.traitCollection = traitCollection
     }
 
+    /// Always nil: configurations are not archived.
     public required init?(coder: NSCoder) { return nil }
+    /// True: archives may ask for this class.
     public static var supportsSecureCoding: Bool { true }
+    /// Writes nothing.
     open func encode(with coder: NSCoder) {}
+    /// The configuration itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// The configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       self.traitCollection = traitCollection
       return self
@@ -77,10 +84,13 @@ extension UIImage {
       self.values = values
     }
 
+    /// The size of a symbol beside text of this size in points.
     public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize)) }
+    /// Size in points and weight of a symbol, as of the text beside it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(values: Values(pointSize: pointSize, weight: weight))
     }
+    /// Size in points and weight, and whether the symbol is smaller or larger than the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
     }
@@ -88,23 +98,32 @@ extension UIImage {
     public convenience init(font: UIFont) {
       self.init(values: Values(pointSize: font.pointSize, weight: UIImage.symbolWeight(of: font)))
     }
+    /// Size and weight of a font, and whether the symbol is smaller or larger than the text.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(values: Values(pointSize: font.pointSize, weight: UIImage.symbolWeight(of: font), scale: scale))
     }
     /// The point size of a text style, for the text size that is set when the configuration is made.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+    /// The size of a text style at the text size of now, and whether the symbol is smaller or larger than the text.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
+    /// The weight alone; the size is the symbol's own.
     public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
+    /// Whether the symbol is smaller or larger than the text, alone.
     public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
+    /// One colour, fainter in the layers behind.
     public convenience init(hierarchicalColor: UIColor) { self.init(values: Values(colors: [hierarchicalColor])) }
+    /// A colour for each layer, from the first one on.
     public convenience init(paletteColors: [UIColor]) { self.init(values: Values(colors: paletteColors)) }
 
+    /// A configuration that says nothing.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
+    /// The symbol's own colours, where it has them.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(values: Values(prefersMulticolor: true))
     }
+    /// One colour for all layers.
     open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
     open override func applying(_ other: Configuration?) -> Self {

@@ -4,8 +4,10 @@ internal import UISystemMetrics
 extension UIStackView {
   /// Behaviour of earlier systems, off unless asked for.
   public struct Compatibility: OptionSet, Hashable, Sendable {
+    /// One bit for each behaviour.
     public let rawValue: Int
 
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A stack shows nothing of its own, `backgroundColor` included.

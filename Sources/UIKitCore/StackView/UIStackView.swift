@@ -65,6 +65,7 @@ open class UIStackView: UIView, ArrangingView {
     initializeStack()
   }
 
+  /// The stack of a document or an archive; the arranged subviews follow.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
   }

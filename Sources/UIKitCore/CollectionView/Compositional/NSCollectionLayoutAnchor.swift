@@ -9,21 +9,26 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   open private(set) var edges: NSDirectionalRectEdge
   /// In points, or in shares of the supplementary item's size.
   open private(set) var offset: CGPoint
+  /// Whether the offset counts in shares of the element's size.
   open private(set) var isFractionalOffset: Bool
+  /// Whether the offset counts in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
+  /// At edges, without an offset.
   public init(edges: NSDirectionalRectEdge) {
     self.edges = edges
     offset = .zero
     isFractionalOffset = false
     super.init()
   }
+  /// At edges, moved by points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isFractionalOffset = false
     super.init()
   }
+  /// At edges, moved by shares of the element's own size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
@@ -33,6 +38,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// - Parameter edges: the edges that are held.
   public convenience init(layoutAnchorEdges edges: NSDirectionalRectEdge) { self.init(edges: edges) }
 
+  /// The anchor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The held point in a rectangle of a size, measured from its leading top corner, in points.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem>
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// At which edge or corner of the section the element stands.
   open private(set) var alignment: NSRectAlignment
   /// In points.
   open private(set) var offset: CGPoint
@@ -12,9 +13,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether the view stays visible while its section is. Default: false.
   open var pinToVisibleBounds = false
 
+  /// A header, footer or the like at an edge.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
+  /// The same, moved by points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {

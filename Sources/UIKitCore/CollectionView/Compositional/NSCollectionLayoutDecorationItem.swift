@@ -2,6 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem>
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind under which the layout has registered the decoration's class.
   open private(set) var elementKind: String
   /// Default: 0, behind the items.
   ///

@@ -33,14 +33,20 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     return made
   }
 
+  /// Whether it is a share of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether it is a share of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether it is a number of points.
   open var isAbsolute: Bool { kind == .absolute }
+  /// Whether it is a first guess in points, in place of which the content's own size comes.
   open var isEstimated: Bool { kind == .estimated }
+  /// Whether it is that of the largest element beside it.
   open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
   /// Whether the content has a say.
   var isSelfSizing: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
+  /// The dimension itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }

@@ -5,7 +5,9 @@ internal import UISystemMetrics
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// What the section stands in: all of the view, or a group.
   var container: any NSCollectionLayoutContainer { get }
+  /// The view's traits, to lay out differently for compact widths.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -18,7 +20,9 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   /// In points, after.
   var effectiveContentSize: CGSize { get }
+  /// What the view's insets take of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// What insets take of the container by now, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

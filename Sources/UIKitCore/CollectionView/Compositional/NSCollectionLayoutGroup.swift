@@ -15,6 +15,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
+  /// The items that the group repeats, groups among them.
   open private(set) var subitems: [NSCollectionLayoutItem]
   /// Between items along the group's axis. Default: nil, no space.
   open var interItemSpacing: NSCollectionLayoutSpacing?

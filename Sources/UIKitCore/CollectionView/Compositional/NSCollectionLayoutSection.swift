@@ -37,19 +37,26 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether headers and footers are as wide as the section's content. Default: true.
   open var supplementariesFollowContentInsets = true
+  /// Whether the section scrolls across the layout's direction, and where it stops. Default: it does not.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How it scrolls across the layout's direction: speed and bounce.
   open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// Headers, footers and the like at the section's edges. Default: none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What is drawn behind the section. Default: none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Called with each layout and scrolling, to change what is seen. Default: nil.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// Set for sections of lists.
   var list: ListSection?
 
+  /// A section that repeats a group, one after the other.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group.snapshot() as? NSCollectionLayoutGroup ?? group
     super.init()
   }
 
+  /// A section of the same group and values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.contentInsets = contentInsets
@@ -72,8 +79,10 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// Whether the content goes on beyond its ends when it is pulled.
   public enum Bounce: Int, Sendable { case automatic = 0, always, never }
 
+  /// How soon the content comes to rest.
   public enum DecelerationRate: Int, Sendable { case automatic = 0, normal, fast }
 
   /// How soon a movement ends. Default: automatic, which is fast where groups are pages.

@@ -3,15 +3,19 @@
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsize>
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  /// How wide an element is.
   open private(set) var widthDimension: NSCollectionLayoutDimension
+  /// How high an element is.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
+  /// A size of two dimensions, each in points, shares or by the content.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
     super.init()
   }
 
+  /// The size itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSize else { return false }

@@ -5,7 +5,9 @@
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// In points; for flexible space the least.
   open private(set) var spacing: CGFloat
+  /// Whether it is a least distance that takes what room is left.
   open private(set) var isFlexible: Bool
+  /// Whether it is exactly a number of points.
   open var isFixed: Bool { !isFlexible }
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -26,5 +28,6 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     return made
   }
 
+  /// The spacing itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

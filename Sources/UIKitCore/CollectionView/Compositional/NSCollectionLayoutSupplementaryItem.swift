@@ -2,6 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind under which the view is asked for.
   open private(set) var elementKind: String
   /// Where at its container it is held.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
@@ -12,6 +13,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// Where the view stands among the items, which have 0.
   var level: Int { zIndex < 0 ? zIndex : zIndex + 1 }
 
+  /// A view attached to an item: its own anchor stands at the container's.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor? = nil

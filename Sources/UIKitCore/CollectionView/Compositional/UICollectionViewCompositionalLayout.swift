@@ -23,11 +23,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  /// A layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     stored = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
+  /// The same with a configuration.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -35,11 +37,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     stored = configuration.copy(with: nil) as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
     super.init()
   }
+  /// A layout that asks for each section when it is first laid out, and again when the environment changes.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     stored = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
+  /// The same with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -48,6 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     stored = configuration.copy(with: nil) as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
     super.init()
   }
+  /// Always nil: such layouts are not archived.
   public required init?(coder: NSCoder) { nil }
 
   private var sections: [CompositionalSection] = []

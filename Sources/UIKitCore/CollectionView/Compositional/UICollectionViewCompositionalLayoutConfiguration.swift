@@ -10,6 +10,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+  /// In which direction sections follow each other. Default: vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// In points. Default: 0.
   open var interSectionSpacing: CGFloat = 0
@@ -20,6 +21,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
 
   public override init() { super.init() }
 
+  /// A configuration of the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -10,6 +10,7 @@ open class UICollectionViewPlaceholder: NSObject {
   /// Fills the cell: when it is made, and when the context asks for it.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
+  /// A cell of an identifier that stands for an item until its data are there.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     super.init()
@@ -30,6 +31,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext>
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// What the placeholder stands for.
   var dragItem: UIDragItem { get }
   /// Puts the item in the placeholder's place.
   ///

@@ -2,6 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// From where the insets of sections count: the content's inset, the safe area or the margins.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
 
   /// Lets cells size themselves, without an estimate of the client's.
@@ -20,6 +21,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// In points. Default: zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { metricsDidChange() } } }
+  /// From where the insets of sections count. Default: the content's inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
   }
@@ -27,12 +29,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { metricsDidChange() } } }
   /// In points; of the two only the extent along the scrolling counts. Default: zero, no footers.
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { metricsDidChange() } } }
+  /// In which direction lines follow each other. Default: vertical, lines from left to right.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { metricsDidChange() } }
   }
+  /// Whether headers stay in sight as long as their section is. Default: false.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { metricsDidChange() } }
   }
+  /// Whether footers stay in sight as long as their section is. Default: false.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { metricsDidChange() } }
   }
@@ -46,6 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var answers: [Int: FlowAnswers] = [:]
 
   public override init() { super.init() }
+  /// The layout of a document; its values follow.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }

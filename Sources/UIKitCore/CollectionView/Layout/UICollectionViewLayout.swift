@@ -8,6 +8,7 @@ open class UICollectionViewLayout: NSObject {
   private var decorations: [String: () -> UICollectionReusableView?] = [:]
 
   public override init() { super.init() }
+  /// The layout of a document; its values follow.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The class of attributes that the layout makes: override it where they say more.
@@ -41,6 +42,8 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
+  /// In which direction the layout was thought out; it is mirrored in the other where
+  /// `flipsHorizontallyInOppositeLayoutDirection` is true. Default: left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Whether the view mirrors the layout in right-to-left interfaces. Default: false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
@@ -94,6 +97,7 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+  /// What is stale when an element wants other attributes than it has. Default: nothing besides.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -130,23 +134,27 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     faded(collectionView?.attributesBeforeUpdate(.cell(itemIndexPath)))
   }
+  /// Where a supplementary view comes from that an update brings.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     origin(.supplementary(elementKind, elementIndexPath))
       ?? faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
+  /// Where a supplementary view goes that an update takes away. Default: it fades where it was.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(collectionView?.attributesBeforeUpdate(.supplementary(elementKind, elementIndexPath)))
   }
+  /// Where a decoration comes from that an update brings.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     origin(.decoration(elementKind, decorationIndexPath))
       ?? faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
+  /// Where a decoration goes that an update takes away. Default: it fades where it was.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -156,7 +164,9 @@ open class UICollectionViewLayout: NSObject {
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// The views of a kind that a change takes away, by their old paths. Default: none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Where an update brings decorations of a kind. Default: nowhere.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Where an update takes decorations of a kind away. Default: nowhere.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   private func origin(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
@@ -184,6 +194,7 @@ open class UICollectionViewLayout: NSObject {
     attributes.zIndex = .max
     return attributes
   }
+  /// What is stale while a finger moves items.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -194,6 +205,7 @@ open class UICollectionViewLayout: NSObject {
     context.interactiveMovementTarget = targetPosition
     return context
   }
+  /// What is stale when a finger has moved items, or let them go back.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -3,7 +3,9 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes>
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
+  /// Which element the attributes are for.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// Whether the attributes are a cell's, a supplementary view's or a decoration's.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// Nil for cells.
   open internal(set) var representedElementKind: String?
@@ -11,6 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var center = CGPoint.zero
   /// In points.
   open var size = CGSize.zero
+  /// Turns and scales the element about its centre. Default: identity.
   open var transform3D = CATransform3DIdentity
   /// 0…1. Default: 1.
   open var alpha: CGFloat = 1
@@ -40,16 +43,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       ?? UICollectionViewLayoutAttributes()
   }
 
+  /// Attributes of a cell, of size zero.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
+  /// Attributes of a supplementary view of a kind, of size zero.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
     representedElementKind = elementKind
     representedElementCategory = .supplementaryView
   }
+  /// Attributes of a decoration of a kind, of size zero.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -83,11 +89,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       size = newValue.size
     }
   }
+  /// The flat part of `transform3D`; setting it replaces that.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
+  /// What collides in a dynamic animator: the rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline that collides in a dynamic animator, about the centre, in points.
   open var collisionBoundingPath: UIBezierPath {
     UIBezierPath(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
   }

@@ -2,7 +2,9 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout>
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout that is shown at the beginning.
   open private(set) var currentLayout: UICollectionViewLayout
+  /// The layout that is shown at the end.
   open private(set) var nextLayout: UICollectionViewLayout
   /// 0…1.
   open var transitionProgress: CGFloat = 0 {
@@ -10,14 +12,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
   private var values: [String: CGFloat] = [:]
 
+  /// A layout between two, at its beginning.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
+  /// Always nil: transitions are not archived.
   public required init?(coder: NSCoder) { nil }
 
+  /// Keeps a number of the program's for the way between the layouts.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  /// A number that was kept; 0 for an unknown key.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override func prepare() {

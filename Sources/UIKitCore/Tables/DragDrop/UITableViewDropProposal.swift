@@ -2,6 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdropproposal>
 open class UITableViewDropProposal: UIDropProposal {
+  /// Whether items go between rows or into one.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     /// Other rows make room.
@@ -9,9 +10,11 @@ open class UITableViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath
     case automatic
   }
+  /// Whether items go between rows or into one. Default: unspecified.
   open private(set) var intent: Intent
 
   public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
+  /// A proposal for a table.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

@@ -36,6 +36,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdropplaceholdercontext>
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// What the placeholder stands for.
   var dragItem: UIDragItem { get }
   /// Puts the row in the placeholder's place.
   ///
