@@ -54,6 +54,25 @@ struct HeaderTests {
     #expect(module?.headerImports == [] && module?.missingSource == nil)
   }
 
+  /// Provenance: applications that have the project of a library inside, with a framework of Swift and Objective-C.
+  @Test func frameworksSeeTheirOwnHeaders() throws {
+    let folder = try Folder([
+      "Kit.xcodeproj/project.pbxproj": project(settings: "").replacing("type.application", with: "type.framework")
+        .replacing("targets = (T)", with: "targets = (T, U)").replacing(
+          "L = {isa = XCC",
+          with: """
+            U = {isa = PBXNativeTarget; name = Demo; productType = "com.apple.product-type.application"; buildPhases = (V);
+              dependencies = (Y); buildConfigurationList = L; }; Y = {isa = PBXTargetDependency; target = T; };
+            V = {isa = PBXSourcesBuildPhase; files = (B); };
+            L = {isa = XCC
+            """),
+      "App/A.swift": "import UIKit\nclass A { let b = B() }", "App/B.m": "",
+    ])
+    defer { folder.remove() }
+    let project = try ProjectReader().read(folder.url)
+    #expect(project.modules.map(\.missingSource) == ["B.m", nil])
+  }
+
   /// Provenance: projects that name a source by its path on the machine of their author.
   @Test(arguments: ["/Users/a/Desktop/Kit/App/Parts/A.swift", "/Users/a/Kit/App/Parts/Gone.swift"])
   func pathsOfAnotherMachine(_ path: String) throws {

@@ -487,6 +487,16 @@ struct RuleTests {
       before: "import UIKit\nlet ratio = (1 + CoreFoundation.sqrt(5.0)) / 2",
       after: "import UIKit\nlet ratio = (1 + Foundation.sqrt(5.0)) / 2"),
     Case(
+      name: "semicolons after imports of what is absent", before: "import Foundation;\nimport StoreKit;\nlet n = 1",
+      after: "import Foundation;\n/* import StoreKit */\nlet n = 1"),
+    Case(
+      name: "functions of Darwin by its name", before: "import Foundation\nlet n = Darwin.round(2.5)",
+      after: "import Foundation\nlet n = Foundation.round(2.5)"),
+    Case(
+      name: "functions of Darwin that only the shims have",
+      before: "import Darwin\nimport UIKit\nlet n = Darwin.arc4random_uniform(6)",
+      after: "import DarwinShims\nimport UIKit\nlet n = arc4random_uniform(6)"),
+    Case(
       name: "a system for which nothing is written",
       before: "import Foundation\nprotocol P {\n  #if os(Linux)\n  // Later.\n  #else\n  func f()\n  #endif\n}",
       after: "import Foundation\nprotocol P {\n  #if false\n  // Later.\n  #else\n  func f()\n  #endif\n}"),

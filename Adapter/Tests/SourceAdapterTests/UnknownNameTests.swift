@@ -42,6 +42,33 @@ struct UnknownNameTests {
     #expect(UnknownNames(messages: messages).members == ["UIView": ["layout"]])
   }
 
+  /// Provenance: a library for layout that adds `easy` to all views; an application's class of a button uses it, too.
+  @Test func whatALibraryAddsToAClassIsNotAddedAgainBelow() {
+    let messages = """
+      /a/A.swift:3:9: error: value of type 'UILabel' has no member 'easy'
+      /a/A.swift:4:9: error: value of type 'Round' has no member 'easy'
+      /a/A.swift:5:9: error: value of type 'UIView' has no member 'easy'
+      """
+    let text = """
+      import EasyLayout
+      import UIKit
+      class Round: UIButton {}
+      func lay(_ a: UILabel, _ b: Round, _ c: UIView) { a.easy.fill(); b.easy.fill(); c.easy.fill() }
+      """
+    let source = adapted(text, messages).module.generated
+    #expect(source.contains("extension UIView { var easy:"))
+    #expect(!source.contains("extension UILabel"))
+    #expect(!source.contains("extension Round"))
+  }
+
+  /// Provenance: applications of Swift 4.2 with Moya, whose callbacks had the type of a library of this name.
+  @Test func resultOfALibraryIsSwifts() {
+    let (_, module) = adapted(
+      "import Result\nimport UIKit\nfunc show(_ result: Result<Int, Error>) { if case .success(let n) = result { print(n) } }",
+      "")
+    #expect(!module.generated.contains("class Result"))
+  }
+
   private func adapted(_ text: String, _ messages: String) -> (text: String, module: AdaptedModule) {
     var settings = AdapterSettings(module: "App")
     settings.unknown = UnknownNames(messages: messages)

@@ -54,6 +54,31 @@ import Testing
     "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }\nlet b = NSNumber(value: 1) < NSNumber(value: 2)",
   ]) func gapsCompile(_ text: String) throws { try compile("import Foundation\nimport os.log\n\(text)\n") }
 
+  /// Provenance: an application that records films, shows where they are, and cuts them.
+  @Test func filmsAreShownAndTaken() throws {
+    try compile(
+      """
+      import AVFoundation
+      import UIKit
+      class Screen: UIViewController {
+        let player = AVPlayer(url: URL(fileURLWithPath: "/a.mov"))
+        var token: Any?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let interval = CMTime(seconds: 0.5, preferredTimescale: CMTimeScale(NSEC_PER_SEC))
+          token = player.addPeriodicTimeObserver(forInterval: interval, queue: .main) { time in print(time.seconds) }
+          player.seek(to: interval, toleranceBefore: .zero, toleranceAfter: .zero)
+          if let track = player.currentItem?.asset.tracks(withMediaType: .video).first { print(track.naturalSize.width) }
+        }
+        func set(_ device: AVCaptureDevice, _ connection: AVCaptureConnection) {
+          if device.isFocusModeSupported(.continuousAutoFocus) { device.focusMode = .continuousAutoFocus }
+          connection.videoOrientation = .portrait
+          device.activeVideoMinFrameDuration = CMTimeMake(value: 1, timescale: CMTimeScale(30))
+        }
+      }
+      """)
+  }
+
   /// Provenance: applications whose requests, storages and models answer by promises.
   @Test func promisesAreChained() throws {
     try compile(

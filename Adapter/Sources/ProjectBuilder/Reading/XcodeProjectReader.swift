@@ -94,7 +94,9 @@ struct XcodeProjectReader {
       if let other = others.first {
         remarks.append("\(module.name): \(others.count) files of C or Objective-C are not built")
         // What they declare is absent, as that of files which are not on the machine.
-        let isSeen = module.kind == .tests || settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false
+        // UIKIT: a framework's Swift sees the headers of its own umbrella header, without a bridging header
+        // (developer.apple.com/documentation/swift/importing-objective-c-into-swift).
+        let isSeen = module.kind != .application || settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false
         if isSeen, module.missingSource == nil { module.missingSource = other.lastPathComponent }
       }
       module.infoPlist = settings["INFOPLIST_FILE"].map {

@@ -243,7 +243,7 @@ package struct ModuleIndex {
   }
 
   /// The superclasses of a class, nearest first, as far as the modules and UIKit declare them.
-  private func superclasses(of name: String) -> [String] {
+  func superclasses(of name: String) -> [String] {
     var result: [String] = []
     var current = name
     while result.count < 64 {

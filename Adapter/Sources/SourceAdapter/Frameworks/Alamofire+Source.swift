@@ -130,6 +130,9 @@ extension FrameworkSources {
     public protocol RequestAdapter { func adapt(_ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void) }
     public protocol RequestRetrier { func retry(_ request: Request, for session: Session, dueTo error: any Error, completion: @escaping (RetryResult) -> Void) }
     public protocol RequestInterceptor: RequestAdapter, RequestRetrier {}
+    // Classes of before Alamofire 5 write them otherwise, and are never asked.
+    extension RequestAdapter { public func adapt(_ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void) { completion(.success(urlRequest)) } }
+    extension RequestRetrier { public func retry(_ request: Request, for session: Session, dueTo error: any Error, completion: @escaping (RetryResult) -> Void) { completion(.doNotRetry) } }
     extension RequestInterceptor { public func adapt(_ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void) { completion(.success(urlRequest)) }; public func retry(_ request: Request, for session: Session, dueTo error: any Error, completion: @escaping (RetryResult) -> Void) { completion(.doNotRetry) } }
     public protocol EventMonitor { var queue: DispatchQueue { get } }
     extension EventMonitor { public var queue: DispatchQueue { .main } }

@@ -96,6 +96,7 @@ extension FrameworkSources {
       public convenience init(time: CMTime) { self.init(bytes: [time.value, Int64(time.timescale)], objCType: "[2q]") }
       public var timeValue: CMTime { var parts: (Int64, Int64) = (0, 1); if String(cString: objCType) == "[2q]" { getValue(&parts) }; return CMTime(value: parts.0, timescale: Int32(parts.1)) }
     }
+    public typealias CMTimeScale = Int32; public typealias CMTimeValue = Int64
     public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
     public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
     public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
@@ -132,7 +133,9 @@ extension FrameworkSources {
       @discardableResult open func play() -> Bool { AbsentFrameworks.say("AVAudioPlayer"); return false }
       open func pause() {}; open func stop() {}
     }
-    open class AVAsset: NSObject, @unchecked Sendable { open var duration: CMTime { .zero }; public init(url: URL) {} }
+    /// Films have no tracks.
+    open class AVAssetTrack: NSObject, @unchecked Sendable { open var naturalSize: CGSize { .zero }; open var preferredTransform: CGAffineTransform { .identity }; open var nominalFrameRate: Float { 0 }; open var timeRange: CMTimeRange { CMTimeRange() }; open var mediaType: AVMediaType { .video }; open var estimatedDataRate: Float { 0 } }
+    open class AVAsset: NSObject, @unchecked Sendable { open var duration: CMTime { .zero }; public init(url: URL) {}; open var tracks: [AVAssetTrack] { [] }; open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }; open var isPlayable: Bool { false } }
     open class AVURLAsset: AVAsset, @unchecked Sendable { public let url: URL; public init(url: URL, options: [String: Any]? = nil) { self.url = url; super.init(url: url) } }
     /// No picture of a film can be had.
     open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
@@ -143,7 +146,7 @@ extension FrameworkSources {
       open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { AbsentFrameworks.say("AVAssetImageGenerator"); throw AVError() }
       open func cancelAllCGImageGeneration() {}
     }
-    open class AVPlayerItem: NSObject, @unchecked Sendable { public init(url: URL) {}; public init(asset: AVAsset) {}; open var duration: CMTime { .zero } }
+    open class AVPlayerItem: NSObject, @unchecked Sendable { public enum Status: Int, Sendable { case unknown, readyToPlay, failed }; public let asset: AVAsset; public init(url: URL) { asset = AVURLAsset(url: url) }; public init(asset: AVAsset) { self.asset = asset }; public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }; open var status: Status { .unknown }; open var error: (any Error)? { nil }; open func currentTime() -> CMTime { .zero }; open var duration: CMTime { .zero } }
     extension Notification.Name { public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification") }
     /// Shows nothing.
     open class AVPlayer: NSObject, @unchecked Sendable {
@@ -154,6 +157,11 @@ extension FrameworkSources {
       public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
       open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }; open var status: Status { .unknown }; open var error: (any Error)? { nil }; open var actionAtItemEnd = ActionAtItemEnd.pause; open var automaticallyWaitsToMinimizeStalling = true; open var allowsExternalPlayback = true
       open func play() { AbsentFrameworks.say("AVPlayer"); rate = 1 }; open func pause() { rate = 0 }
+      /// Time stands still: observers are never called.
+      open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
+      open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any { NSObject() }
+      open func removeTimeObserver(_ observer: Any) {}
+      open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}; open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
       open func seek(to time: CMTime) {}; open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
       open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }; open func currentTime() -> CMTime { .zero }
     }
@@ -182,6 +190,11 @@ extension FrameworkSources {
       public enum Position: Int, Sendable { case unspecified, back, front }
       public enum FlashMode: Int, Sendable { case off, on, auto }
       public enum TorchMode: Int, Sendable { case off, on, auto }
+      public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+      public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
+      public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
+      open var focusMode = FocusMode.locked; open var exposureMode = ExposureMode.locked; open var whiteBalanceMode = WhiteBalanceMode.locked; open var activeVideoMinFrameDuration = CMTime.zero, activeVideoMaxFrameDuration = CMTime.zero
+      open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }; open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }; open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
       public struct DeviceType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let builtInWideAngleCamera = Self(rawValue: "wide"), builtInDualCamera = Self(rawValue: "dual"), builtInTelephotoCamera = Self(rawValue: "tele"), builtInTrueDepthCamera = Self(rawValue: "depth"), builtInUltraWideCamera = Self(rawValue: "ultra") }
       open class DiscoverySession: NSObject { open var devices: [AVCaptureDevice] { [] }; public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {} }
       open var position: Position { .unspecified }; open var hasTorch: Bool { false }; open var hasFlash: Bool { false }; open var isTorchAvailable: Bool { false }; open var torchMode = TorchMode.off; open var videoZoomFactor: CGFloat = 1
@@ -197,7 +210,9 @@ extension FrameworkSources {
     open class AVCaptureInput: NSObject {}
     open class AVCaptureDeviceInput: AVCaptureInput { public let device: AVCaptureDevice; public init(device: AVCaptureDevice) throws { self.device = device; super.init(); throw AVError() } }
     open class AVCaptureOutput: NSObject {}
-    open class AVCaptureConnection: NSObject {}
+    public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
+    public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off, standard, cinematic, auto = -1 }
+    open class AVCaptureConnection: NSObject { open var videoOrientation = AVCaptureVideoOrientation.portrait; open var isVideoOrientationSupported: Bool { false }; open var isVideoMirrored = false; open var isVideoMirroringSupported: Bool { false }; open var automaticallyAdjustsVideoMirroring = true; open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off; open var isVideoStabilizationSupported: Bool { false }; open var isEnabled = true }
     public struct AVMetadataObjectType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue } }
     open class AVMetadataObject: NSObject { public struct ObjectType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let qr = Self(rawValue: "qr"), ean8 = Self(rawValue: "ean8"), ean13 = Self(rawValue: "ean13"), pdf417 = Self(rawValue: "pdf417"), code128 = Self(rawValue: "code128"), code39 = Self(rawValue: "code39"), upce = Self(rawValue: "upce"), aztec = Self(rawValue: "aztec"), dataMatrix = Self(rawValue: "dm"), code93 = Self(rawValue: "code93"), face = Self(rawValue: "face") }; open var type: ObjectType { .qr }; open var bounds: CGRect { .zero } }
     open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stringValue: String? { nil } }

@@ -2,8 +2,8 @@
 /// or are written in Objective-C.
 enum FrameworkNames {
   static func framework(of name: String, among imported: Set<String>) -> String? {
-    // A library is often called as its only class.
-    if imported.contains(name) { return name }
+    // A library is often called as its only class, but for those whose type Swift has taken over since.
+    if imported.contains(name), !takenOver.contains(name) { return name }
     for framework in imported.sorted() {
       if prefixes[framework]?.contains(where: { matches(name, $0) }) == true { return framework }
       if names[framework]?.contains(name) == true { return framework }
@@ -57,6 +57,9 @@ enum FrameworkNames {
     "QuerySnapshot", "QueryDocumentSnapshot", "DataSnapshot", "EmailAuthProvider", "GoogleAuthProvider",
     "FacebookAuthProvider", "PhoneAuthProvider", "AuthCredential", "AuthDataResult", "InstanceID",
   ]
+
+  /// Libraries of before Swift 5, which gave their type to it.
+  private static let takenOver: Set<String> = ["Result"]
 
   private static let names: [String: Set<String>] = [
     "Fabric": ["Fabric"], "MapKit": [], "CoreData": ["NSSQLiteStoreType"],

@@ -72,7 +72,8 @@ struct StandIns {
       type.inherited.first.map { unknown.types.contains($0) && uses[$0]?.isProtocol != true } ?? false
     }
     let plain = uses.filter { unknown.types.contains($0.key) && !$0.value.isProtocol && $0.value.genericCount == 0 }
-    let additions = Self.additions(unknown, works, calls, besides: Set(heirs.map(\.name)), made: Set(plain.keys))
+    let additions = Self.additions(
+      Self.nearRoot(unknown, index), works, calls, besides: Set(heirs.map(\.name)), made: Set(plain.keys))
     for (library, name) in additions.names { names[library, default: []].append(name) }
     let own = OwnMembers(works.map(\.source.tree), of: known.names)
     let text = own.removed(from: Self.withoutOwn(Self.renamed(known, index), index))
@@ -89,6 +90,14 @@ struct StandIns {
         "  static var \($0.asDeclaredName): AbsentValue { AbsentValue() }"
       }
       source += "\nextension AbsentValue {\n\(members.joined(separator: "\n"))\n}"
+    }
+  }
+
+  /// The names without what a superclass of the type is asked for, too: a library adds it there, and members of
+  /// extensions cannot be overridden.
+  private static func nearRoot(_ unknown: UnknownNames, _ index: ModuleIndex) -> UnknownNames {
+    unknown.filteringMembers { type, member in
+      !index.superclasses(of: type).contains { unknown.members[$0]?.contains(member) == true }
     }
   }
 

@@ -72,6 +72,14 @@ public struct UnknownNames: Codable, Equatable, Sendable {
     return result
   }
 
+  /// The names without what is asked of objects of a type where the condition does not hold.
+  func filteringMembers(_ isKept: (_ type: String, _ member: String) -> Bool) -> UnknownNames {
+    var result = self
+    for (type, names) in members { result.members[type] = names.filter { isKept(type, $0) } }
+    result.members = result.members.filter { !$0.value.isEmpty }
+    return result
+  }
+
   public func subtracting(_ other: UnknownNames) -> UnknownNames {
     var result = self
     result.types.subtract(other.types)

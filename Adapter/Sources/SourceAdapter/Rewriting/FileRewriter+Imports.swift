@@ -17,7 +17,12 @@ extension FileRewriter {
       if first == "Combine" { file.importsCombine = true }
       file.note(.rewritten, .importing, node, "\(first) becomes \(modules.joined(separator: ", "))")
     case .absent:
-      file.edits.replace(node, with: "\(replacement(ofAbsent: first))/* import \(first) */")
+      let instead = replacement(ofAbsent: first)
+      file.edits.replace(node, with: "\(instead)/* import \(first) */")
+      // Without a statement before it, a semicolon ends none.
+      if instead.isEmpty, let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon {
+        file.edits.replace(semicolon, with: "")
+      }
       file.absent.insert(first)
       file.note(.standIn, .importing, node, "\(first) exists on Apple's systems only")
     }
@@ -29,10 +34,13 @@ extension FileRewriter {
     guard base.is(DeclReferenceExprSyntax.self) || base.is(IdentifierTypeSyntax.self) else { return }
     let module = base.trimmedDescription
     // What it has Foundation hands on, on Linux as on Apple's systems, where UIKit brings both along.
-    if module == "CoreFoundation", !file.index.declares(module) {
+    if module == "CoreFoundation" || module == "Darwin" && !Self.darwin.contains(name.text),
+      !file.index.declares(module)
+    {
       return file.edits.replace(base, with: "Foundation")
     }
-    guard module.first?.isUppercase == true, file.vocabulary.imports.contains(module) || module == "Foundation",
+    guard module.first?.isUppercase == true,
+      file.vocabulary.imports.contains(module) || ["Foundation", "Darwin"].contains(module),
       !file.index.declares(module)
     else { return }
     let result = file.settings.modules.result(of: module)
