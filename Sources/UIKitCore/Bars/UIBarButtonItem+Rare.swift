@@ -3,13 +3,20 @@ extension UIBarButtonItem {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.class>
   public struct Badge: Hashable, @unchecked Sendable {
+    /// Nil for a badge that is a mere dot.
     public let stringValue: String?
+    /// Default: nil, for the system's.
     public var font: UIFont?
+    /// Of the text. Default: nil, for the system's.
     public var foregroundColor: UIColor?
+    /// Default: nil, for the system's.
     public var backgroundColor: UIColor?
 
+    /// A badge with the digits of a number.
     public static func count(_ count: UInt) -> Badge { Badge(stringValue: String(count)) }
+    /// A badge with a text, which is not made shorter.
     public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+    /// A dot without text.
     public static func indicator() -> Badge { Badge(stringValue: nil) }
   }
 
@@ -44,6 +51,7 @@ extension UIBarButtonItem {
       rare.hidesSharedBackground = newValue
     }
   }
+  /// The opposite of `hidesSharedBackground`, kept by itself; false has no effect. Default: true.
   public var sharesBackground: Bool {
     get { rare.sharesBackground }
     set {
@@ -75,10 +83,13 @@ extension UIBarButtonItem {
     set { rare.representation = newValue }
   }
 
+  /// A group of this item alone that a person cannot move.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  /// A group of this item alone; bars cannot be customized here, so that it stays where it is.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
+  /// A group of this item alone; it is shown whatever `isInDefaultCustomization` says.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

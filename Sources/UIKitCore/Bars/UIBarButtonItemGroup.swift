@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
+  /// In reading order; an item that is set here knows this as its `buttonGroup`.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       for item in oldValue where item.buttonGroup === self { item.takeGroup(nil) }
@@ -16,13 +17,16 @@ open class UIBarButtonItemGroup: NSObject {
   open var representativeItem: UIBarButtonItem?
   /// Whether there was no room for the items themselves.
   open internal(set) var isDisplayingRepresentativeItem = false
+  /// True has no effect, and says so once. Default: false.
   open var alwaysAvailable = false {
     willSet { if newValue { Limitation.hasNoEffect("UIBarButtonItemGroup.alwaysAvailable") } }
   }
+  /// Hides or shows all items at once. Default: false.
   open var isHidden = false {
     didSet { for item in barButtonItems { item.isHidden = isHidden } }
   }
 
+  /// `representativeItem` stands for the group where its items find no room; nil lets them go one by one.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -31,12 +35,15 @@ open class UIBarButtonItemGroup: NSObject {
   }
   private func adoptItems() { for item in barButtonItems { item.takeGroup(self) } }
 
+  /// A group that a person cannot move or take away.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  /// The same as a fixed group: bars cannot be customized here, and the identifier is not kept.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  /// A group that is shown whatever `isInDefaultCustomization` says: bars cannot be customized here.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]

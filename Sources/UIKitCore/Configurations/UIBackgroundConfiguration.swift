@@ -19,11 +19,17 @@ public struct UIBackgroundConfiguration: Hashable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Nil: the view's tint.
   public var backgroundColor: UIColor? { didSet { ownColor = true } }
+  /// Makes the shown color of `backgroundColor`, or of the tint where that is nil. Default: nil.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// In front of the color and the image. Default: nil.
   public var visualEffect: UIVisualEffect?
+  /// In front of the color, behind effect and custom view. Default: nil.
   public var image: UIImage?
+  /// How `image` fills the background. Default: stretched.
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// Of the line along the background's edge. Default: nil, for the view's tint.
   public var strokeColor: UIColor?
+  /// Makes the shown line's color of `strokeColor` or the tint. Default: nil.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points. Default: 0.
   public var strokeWidth: CGFloat = 0
@@ -45,15 +51,25 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Nothing.
   public static func clear() -> Self { Self(.clear) }
+  /// The system's background color; gray while selected or highlighted.
   public static func listPlainCell() -> Self { Self(.plainCell) }
+  /// The system's background color in every state.
   public static func listPlainHeaderFooter() -> Self { Self(.plainHeaderFooter) }
+  /// The secondary background of grouped lists; gray while selected or highlighted.
   public static func listGroupedCell() -> Self { Self(.groupedCell) }
+  /// A clear color in every state.
   public static func listGroupedHeaderFooter() -> Self { Self(.groupedHeaderFooter) }
+  /// A clear color in every state.
   public static func listSidebarHeader() -> Self { Self(.sidebarHeader) }
+  /// Clear, gray while selected or highlighted; corners of 10 points, 8 points from either side.
   public static func listSidebarCell() -> Self { Self(.sidebarCell) }
+  /// In a sidebar beside another column: looks as `listSidebarCell()` does.
   public static func listAccompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
+  /// The same as `listPlainCell()`, whatever the list looks like.
   public static func listCell() -> Self { Self(.plainCell) }
+  /// The same as `listPlainHeaderFooter()`, whatever the list looks like.
   public static func listHeader() -> Self { Self(.plainHeaderFooter) }
+  /// The same as `listPlainHeaderFooter()`, whatever the list looks like.
   public static func listFooter() -> Self { Self(.plainHeaderFooter) }
 
   /// UIKIT: a color that the client has set stays in every state (Apple's page on
@@ -82,11 +98,13 @@ public struct UIBackgroundConfiguration: Hashable {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
+  /// The line's color for a view with a tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
+  /// Compares custom views and images by identity. Color transformers and the shadow are not compared.
   public nonisolated static func == (a: Self, b: Self) -> Bool {
     MainActor.assumeIsolated {
       a.base == b.base && a.customView === b.customView && a.cornerRadius == b.cornerRadius
@@ -96,6 +114,7 @@ public struct UIBackgroundConfiguration: Hashable {
         && a.visualEffect == b.visualEffect && a.imageContentMode == b.imageContentMode
     }
   }
+  /// Takes the kind of background and the corners only.
   public nonisolated func hash(into hasher: inout Hasher) {
     MainActor.assumeIsolated {
       hasher.combine(base)

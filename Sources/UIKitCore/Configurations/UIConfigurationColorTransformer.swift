@@ -2,8 +2,11 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct>
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  /// Gets the configured color and gives the one to draw.
   public let transform: (UIColor) -> UIColor
+  /// `transform` is asked whenever the color is needed: for each state and tint.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  /// Runs `transform`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Black and white keep their lightness, other colors lose their hue.
@@ -16,6 +19,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   }
   /// The tint of the view where no color is given.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  /// The label's color, whatever comes in.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .label }
 }
 
@@ -23,7 +27,10 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct>
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  /// Gets the configured attributes and gives the ones to show.
   public let transform: (AttributeContainer) -> AttributeContainer
+  /// `transform` is asked whenever the title is shown for a state.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  /// Runs `transform`.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -14,12 +14,14 @@ public protocol UIContentConfiguration {
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentview>
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
+  /// What is shown. Set again whenever a cell's state changes, so that a setter should pass over equal values.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration; else another view is made. Default: true for the same type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
+  /// Compares with the type of the present configuration.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentunavailableview>
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
+  /// A `UIContentUnavailableConfiguration`; any other kind is passed over. Setting it builds all parts anew.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set { if let new = newValue as? UIContentUnavailableConfiguration { shown = new } }
@@ -14,11 +15,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration { didSet { rebuild() } }
   private let stack = UIStackView()
 
+  /// Shows `configuration`, in the middle of the height and within the margins.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     setUp()
   }
+  /// Shows `UIContentUnavailableConfiguration.empty()`.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)

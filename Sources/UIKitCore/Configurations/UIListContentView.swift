@@ -26,6 +26,7 @@ open class UIListContentView: UIView, UIContentView {
     return guides[index].part.isHidden ? nil : guides[index]
   }
 
+  /// Shows `configuration`; the view takes over its superview's margins. Its frame is zero.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -33,11 +34,13 @@ open class UIListContentView: UIView, UIContentView {
     for part in [picture, title, detail] { addSubview(part) }
     apply()
   }
+  /// Shows an empty `UIListContentConfiguration.cell()`.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
   }
 
+  /// A `UIListContentConfiguration`; any other kind, and one that equals the present one, is passed over.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

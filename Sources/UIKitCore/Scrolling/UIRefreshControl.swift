@@ -8,7 +8,9 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(x: 0, y: -60, width: 320, height: 60))
     setUp()
   }
+  /// Its scroll view gives it a size: the full width and 60 points of height, above the content.
   public convenience init() { self.init(frame: .zero) }
+  /// As it stands in a table's storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -22,6 +24,7 @@ open class UIRefreshControl: UIControl {
     addSubview(indicator)
   }
 
+  /// True from the pull, or `beginRefreshing()`, to `endRefreshing()`.
   open private(set) var isRefreshing = false
   private var label: UILabel?
   /// Beneath the wheel. Default: nil.
@@ -65,6 +68,7 @@ open class UIRefreshControl: UIControl {
     view.holdsOffset = held
   }
 
+  /// Closes the room above the content within 0.3 seconds. Does nothing while nothing is refreshed.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

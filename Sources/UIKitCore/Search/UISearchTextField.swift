@@ -12,6 +12,7 @@ open class UISearchTextField: UITextField {
     super.init(frame: frame)
     becomeSearchField()
   }
+  /// With the magnifier and the look of a search, as from `init(frame:)`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForDecoding() {
@@ -47,14 +48,20 @@ open class UISearchTextField: UITextField {
 
   /// Default: empty.
   open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
+  /// Of all tokens. Default: the system's blue.
   open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokensDidChange() } }
+  /// Whether deleting at the beginning of the text chooses, then deletes, the last token. Default: true.
   open var allowsDeletingTokens = true
   /// Kept; has no effect.
   open var allowsCopyingTokens = true
 
+  /// Traps where there are fewer tokens than `tokenIndex`.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+  /// Traps where there is no such token.
   open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+  /// The text's beginning for every token: tokens take no positions here.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+  /// All tokens for ranges that start where the text does, else none.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] { textRange.start.offset == 0 ? tokens : [] }
   /// The text without tokens.
   open var textualRange: UITextRange { UITextRange(NSRange(location: 0, length: (text ?? "").utf16.count)) }

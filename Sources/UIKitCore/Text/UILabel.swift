@@ -14,6 +14,7 @@ open class UILabel: UIView {
     becomeLabel()
   }
 
+  /// Reads text, font, colors and lines from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var archivedProperties: [ArchivedProperty] {
     super.archivedProperties + [
@@ -141,9 +142,13 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
   /// How words move between lines. Default: `.standard`, which leaves no word alone in the last line.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { contentDidChange() } }
+  /// False draws the text at 30 percent of its opacity. Default: true.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// Draws the text in `highlightedTextColor`, where that is set; cells set it with their selection. Default: false.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Of the text while `isHighlighted`. Default: nil, for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Of a second, sharp copy of the text behind it, moved by `shadowOffset`. Default: nil, for no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   /// In points. Default: (0, −1).
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }

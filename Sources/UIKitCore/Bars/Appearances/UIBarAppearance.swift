@@ -22,6 +22,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// For the device's kind.
   public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
+  /// The default background; the idiom is kept and changes nothing here.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -32,6 +33,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     super.init()
     take(barAppearance)
   }
+  /// The default background: nothing is read from the archive.
   public required init(coder: NSCoder) {
     super.init()
     configureWithDefaultBackground()
@@ -39,6 +41,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   // DEVIATION: a subclass is made by its `init()`, and then takes what this has. UIKit's `init(barAppearance:)` cannot be
   // called of a class without the Objective-C runtime unless it is `required`, which subclasses then have to say.
+  /// Made by the class's `init()`; appearances of buttons and items are copied with it.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ClassInstantiation.makeObject(type(of: self))
     (copy as? UIBarAppearance)?.take(self)

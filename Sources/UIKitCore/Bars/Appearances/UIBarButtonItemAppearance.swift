@@ -13,10 +13,12 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
   public override convenience init() { self.init(style: .plain) }
+  /// Nothing is set for any state: buttons look as the bar makes them.
   public required init(style: UIBarButtonItem.Style) {
     super.init()
     configureWithDefault(for: style)
   }
+  /// Nothing is set: nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Gives up what was set.
@@ -30,6 +32,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     focused = UIBarButtonItemStateAppearance()
   }
 
+  /// The four states are copied: a change of the copy leaves this alone.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(style: .plain)
     (copy.normal, copy.highlighted) = (normal.duplicate, highlighted.duplicate)

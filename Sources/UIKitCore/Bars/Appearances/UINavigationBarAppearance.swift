@@ -2,7 +2,9 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbarappearance>
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// Of the title in the row; what is missing is the system's. Default: empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Of the large title; what is missing is the system's. Default: empty.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Of the subtitle in the row.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -21,8 +23,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   /// Of the button that leads back; what is not set of it is the plain buttons'.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// In place of the chevron. Default: nil, for the bar's own `backIndicatorImage`.
   open private(set) var backIndicatorImage: UIImage?
+  /// Kept: no title slides through a mask here. Default: nil.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  /// Sets both; UIKit wants both or neither.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage

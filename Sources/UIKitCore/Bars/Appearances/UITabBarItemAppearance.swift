@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// Image above the title, beside it, or beside it in a low bar.
   public enum Style: Int, Sendable { case stacked = 0, inline, compactInline }
 
   /// Of tabs that are not selected; what other states do not set is as here.
@@ -15,10 +16,12 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   open private(set) var focused = UITabBarItemStateAppearance()
 
   public override convenience init() { self.init(style: .stacked) }
+  /// Nothing is set for any state, whatever the style.
   public required init(style: UITabBarItemAppearance.Style) {
     super.init()
     configureWithDefault(for: style)
   }
+  /// Nothing is set: nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Gives up what was set.
@@ -29,6 +32,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     focused = UITabBarItemStateAppearance()
   }
 
+  /// The four states are copied: a change of the copy leaves this alone.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(style: .stacked)
     (copy.normal, copy.selected) = (normal.duplicate, selected.duplicate)

@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance>
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
+  /// Of the item's title; what is missing is the normal state's, then the system's. Default: empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Moves the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
@@ -12,6 +13,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero
   /// Nil for red.
   open var badgeBackgroundColor: UIColor?
+  /// Of the badge's text; those that an item sets itself win. Default: empty.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Moves the badge's text, in points.
   open var badgeTitlePositionAdjustment = UIOffset.zero
