@@ -55,6 +55,23 @@ struct NavigationStyleTests {
     if isDesktopLike { #expect(tool.convert(tool.bounds, to: navigation.navigationBar).midX == middle) }
   }
 
+  /// Provenance: applications whose title is a search bar, which they give no size, or the one that fits.
+  @Test(arguments: [false, true]) func searchBarsAsTitlesTakeTheRoom(isFitted: Bool) {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let page = UIViewController()
+    let search = UISearchBar()
+    if isFitted { search.sizeToFit() }
+    page.navigationItem.titleView = search
+    let navigation = UINavigationController(rootViewController: page)
+    host.show(navigation)
+    host.settle()
+    #expect(search.frame == CGRect(x: 8, y: 0, width: 377, height: 44))
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box(60))
+    host.settle()
+    #expect(search.frame.minX == 8 && search.frame.maxX == 309)
+  }
+
   @Test func titlesOpenTheirMenu() {
     let host = HeadlessHost(device: "iPhone 15")
     defer { host.close() }

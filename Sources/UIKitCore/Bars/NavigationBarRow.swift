@@ -260,9 +260,20 @@ final class NavigationBarRow {
     return CGSize(width: natural.width, height: min(natural.height, area.height))
   }
 
+  /// UIKIT: a title view without a width of its own is asked what it takes of the room (since iOS 11 the bar wraps it in
+  /// an adapter that calls `sizeThatFits(_:)`, and a search bar takes it all; that its edges are 8 points from the bar's is
+  /// a guess).
+  private func titleSize(_ view: UIView, _ area: CGRect, room: CGFloat) -> CGSize {
+    let asks =
+      view.translatesAutoresizingMaskIntoConstraints && view.intrinsicContentSize.width == UIView.noIntrinsicMetric
+    let fitting = asks ? view.sizeThatFits(CGSize(width: room, height: area.height)) : .zero
+    guard fitting.width > 0, fitting.height > 0 else { return size(of: view, area) }
+    return CGSize(width: fitting.width, height: min(fitting.height, area.height))
+  }
+
   private func placeTitle(_ view: UIView, _ area: CGRect) {
-    let size = size(of: view, area)
     let room = max(trailingEdge - leadingEdge, 0)
+    let size = titleSize(view, area, room: room)
     let width = min(size.width, room)
     var x = isDesktopLike ? leadingEdge + 8 : area.midX - width / 2
     x = min(max(x, leadingEdge), trailingEdge - width)

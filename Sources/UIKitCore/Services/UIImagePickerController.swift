@@ -112,3 +112,17 @@ public func UIImageWriteToSavedPhotosAlbum(
   let error = NSError(domain: "ALAssetsLibraryErrorDomain", code: -3310)
   ObjectRuntime.send(completionSelector, to: target, [image, error, contextInfo])
 }
+
+/// Whether a film can be added to the photo library: never, there is none.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+
+/// Adds a film to the photo library: there is none, so the target hears of an error.
+@MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  guard let target = completionTarget as AnyObject?, let completionSelector else { return }
+  let error = NSError(domain: "ALAssetsLibraryErrorDomain", code: -3310)
+  ObjectRuntime.send(completionSelector, to: target, [videoPath, error, contextInfo])
+}
