@@ -11,10 +11,13 @@ public typealias CGFontIndex = UInt16
 ///
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgfont>
 public final class CGFont: Hashable, Sendable {
+  /// By which two fonts are the same.
   public let postScriptName: CFStringName?
   /// What it was read from.
   package let file: Data?
+  /// The PostScript name: no other is known.
   public var fullName: CFStringName? { postScriptName }
+  /// What Core Foundation's strings are here.
   public typealias CFStringName = String
 
   /// Nil for an empty name.
@@ -31,7 +34,9 @@ public final class CGFont: Hashable, Sendable {
     postScriptName = name
     file = provider.bytes
   }
+  /// Compares the PostScript names.
   public static func == (first: CGFont, second: CGFont) -> Bool { first.postScriptName == second.postScriptName }
+  /// Takes the PostScript name.
   public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
 }
 

@@ -3,6 +3,7 @@ public import Foundation
 // Members of Core Graphics' geometry types that Foundation lacks on Linux.
 
 extension CGPoint {
+  /// The same as `==`: no tolerance.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 
   /// The point as a dictionary of `X` and `Y`.
@@ -10,10 +11,12 @@ extension CGPoint {
 }
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The numbers as `Double` prints them.
   public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }
 }
 
 extension CGSize {
+  /// The same as `==`: no tolerance.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 
   /// The size as a dictionary of `Width` and `Height`.
@@ -21,6 +24,7 @@ extension CGSize {
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// The numbers as `Double` prints them.
   public var debugDescription: String { "(\(Double(width)), \(Double(height)))" }
 }
 
@@ -36,6 +40,7 @@ extension CGRect {
 }
 
 extension CGRect {
+  /// The same as `==`: no tolerance.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
   /// The rectangle as a dictionary of `X`, `Y`, `Width` and `Height`.
@@ -45,6 +50,7 @@ extension CGRect {
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// The origin's and the size's numbers as `Double` prints them.
   public var debugDescription: String {
     "(\(Double(origin.x)), \(Double(origin.y)), \(Double(size.width)), \(Double(size.height)))"
   }

@@ -50,9 +50,13 @@ public final class CGImage: Hashable, Sendable {
   public var width: Int { bitmap.width }
   /// In pixels.
   public var height: Int { bitmap.height }
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// Always 32: four components.
   public var bitsPerPixel: Int { 32 }
+  /// From one row of pixels to the next; may be more than 4 for each pixel.
   public var bytesPerRow: Int { bitmap.bytesPerRow }
+  /// Always the standard one.
   public var colorSpace: CGColorSpace? { .standard }
   /// UIKIT: the pixels of files begin with red, and colours are not multiplied by alpha; those of drawings begin with blue
   /// (code that reads pixels of named pictures takes the first byte for red, in tests of public libraries).
@@ -62,14 +66,18 @@ public final class CGImage: Hashable, Sendable {
     case .file(let hasAlpha): hasAlpha ? .last : .noneSkipLast
     }
   }
+  /// Where the alpha is, and in which order the bytes stand.
   public var bitmapInfo: CGBitmapInfo {
     let order = bitmap.origin == .drawing ? CGBitmapInfo.byteOrder32Little : []
     return CGBitmapInfo(rawValue: alphaInfo.rawValue | order.rawValue)
   }
+  /// Little-endian words for what was drawn, the default order for what was read.
   public var byteOrderInfo: CGImageByteOrderInfo { bitmap.origin == .drawing ? .order32Little : .orderDefault }
   /// What components are mapped to; nil, which is their own range.
   public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Always true.
   public var shouldInterpolate: Bool { true }
+  /// Always the default.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The pixels in the layout that `bitmapInfo` states.
   public var dataProvider: CGDataProvider? {
@@ -110,8 +118,11 @@ public final class CGImage: Hashable, Sendable {
     return result.map { CGImage($0) }
   }
 
+  /// The image itself, which never changes.
   public func copy() -> CGImage? { self }
 
+  /// The same object, or the same pixels.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs || lhs.bitmap == rhs.bitmap }
+  /// Takes the pixels.
   public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
 }

@@ -3,24 +3,29 @@ public import UIGeometry
 import UIDisplayList
 
 extension CGMutablePath {
+  /// Begins a subpath at the transformed point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     update { $0.move(to: point.applying(transform)) }
   }
 
+  /// A line from the current point. Does nothing in an empty path.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     update { $0.addLine(to: point.applying(transform)) }
   }
 
+  /// Begins a subpath at the first point, with lines through the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// A quadratic curve from the current point. Does nothing in an empty path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     update { $0.addQuadCurve(to: end.applying(transform), control: control.applying(transform)) }
   }
 
+  /// A cubic curve from the current point. Does nothing in an empty path.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -30,20 +35,25 @@ extension CGMutablePath {
     }
   }
 
+  /// A line back to where the subpath began. Does nothing in an empty or closed one.
   public func closeSubpath() { update { $0.close() } }
 
+  /// A closed subpath of four corners.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     update { $0.addPath(Path(rect: rect), transform: transform) }
   }
 
+  /// A closed subpath for each rectangle.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// A closed subpath that touches the middles of the rectangle's sides.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     update { $0.addPath(Path(ellipseIn: rect), transform: transform) }
   }
 
+  /// A closed subpath; corners are quarters of ellipses of these radii, in points.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -72,6 +82,7 @@ extension CGMutablePath {
     }
   }
 
+  /// An arc over `delta` radians, which also tells the direction; a line leads to it from the current point.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -80,6 +91,7 @@ extension CGMutablePath {
     }
   }
 
+  /// A line, then an arc of `radius` that touches both lines through `tangent1End`. Does nothing in an empty path.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -88,6 +100,7 @@ extension CGMutablePath {
     }
   }
 
+  /// All subpaths of another path, as it is now.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let added = path.path
     update { $0.addPath(added, transform: transform) }

@@ -15,22 +15,29 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// Source: <https://developer.apple.com/documentation/uikit/uiappearance>
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
+  /// For every object of the class and of its subclasses. What is set reaches views as they enter a window or
+  /// get other traits, not those that stay as they are.
   static func appearance() -> Self
   /// For objects inside objects of these classes, the innermost first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
   /// For objects whose traits contain these.
   static func appearance(for trait: UITraitCollection) -> Self
+  /// For objects with these traits inside objects of these classes.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
 extension UIAppearance where Self: NSObject {
+  /// An object of the class that only collects what is to be set; the same one for every call.
   public static func appearance() -> Self { template(nil, []) }
+  /// The object that collects for one chain of containers.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     template(nil, containerTypes)
   }
+  /// The object that collects for one set of traits.
   public static func appearance(for trait: UITraitCollection) -> Self { template(trait, []) }
+  /// The object that collects for traits and a chain of containers together.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { template(trait, containerTypes) }

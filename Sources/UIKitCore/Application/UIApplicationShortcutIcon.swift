@@ -3,6 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon>
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
+  /// The system's icons for entries; each stands for a symbol here.
   public enum IconType: Int, Sendable {
     case compose = 0, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
     case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
@@ -11,14 +12,17 @@ open class UIApplicationShortcutIcon: NSObject {
 
   package let image: UIImage?
 
+  /// The symbol for a kind of entry.
   public init(type: IconType) {
     image = UIImage(systemName: Self.symbols[type] ?? "circle")
     super.init()
   }
+  /// An image of the program's, whose shape alone is shown.
   public init(templateImageName: String) {
     image = UIImage(named: templateImageName)
     super.init()
   }
+  /// A symbol by its name.
   public init(systemImageName: String) {
     image = UIImage(systemName: systemImageName)
     super.init()

@@ -16,13 +16,20 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
   }
   var values: Values
 
+  /// Tells the program which entry was chosen; people do not see it.
   open var type: String { values.type }
+  /// The entry's first line.
   open var localizedTitle: String { values.localizedTitle }
+  /// The entry's second line. Default: nil.
   open var localizedSubtitle: String? { values.localizedSubtitle }
+  /// Default: nil, for the system's.
   open var icon: UIApplicationShortcutIcon? { values.icon }
+  /// Kept for the program. Default: nil.
   open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
+  /// Helps the system to choose a scene; only a mutable entry can set it. Default: nil.
   open var targetContentIdentifier: Any? { values.targetContentIdentifier }
 
+  /// An entry that does not change; a mutable one is `UIMutableApplicationShortcutItem`.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -32,6 +39,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
     super.init()
   }
   // DEVIATION: sources of Swift 4 hand over a dictionary of anything, as the initializer took until iOS 12.
+  /// Leaves out of `userInfo` what has no text as its key or cannot be archived.
   @_disfavoredOverload
   public convenience init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -44,6 +52,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
     self.init(
       type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: values)
   }
+  /// An entry of one line, without an icon.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
@@ -52,7 +61,9 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
     super.init()
   }
 
+  /// An entry that does not change, also of a mutable one.
   open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(values) }
+  /// A `UIMutableApplicationShortcutItem` of the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { UIMutableApplicationShortcutItem(values) }
 
   /// UIKIT: entries are the same when all that they hold is. A guess.

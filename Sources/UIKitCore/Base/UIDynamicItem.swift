@@ -3,8 +3,11 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uidynamicitem>
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
+  /// In the reference view's points; an animator sets it at each step.
   var center: CGPoint { get set }
+  /// The size that the item collides with, in points. Size alone counts.
   var bounds: CGRect { get }
+  /// An animator sets its rotation at each step.
   var transform: CGAffineTransform { get set }
   /// Default: the rectangle of the bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
@@ -13,7 +16,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
+  /// A rectangle of the item's bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An empty path, for items that are rectangles or ellipses.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

@@ -9,14 +9,18 @@ extension NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// Plain text, best as UTF-8.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.text"]
   }
+  /// Plain text as UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  /// Reads UTF-8; throws where the data is none.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8) else { throw NSItemProvider.unavailable }
     return self.init(string: text)
   }
+  /// Hands over the text as UTF-8 before it returns.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -24,14 +28,18 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  /// Addresses, of files as well.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
+  /// An address, as text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// Reads an address from UTF-8; throws where the text is none.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text) as? Self else {
       throw NSItemProvider.unavailable
     }
     return url
   }
+  /// Hands over the address as UTF-8 before it returns.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -46,9 +54,12 @@ extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ApplicationResources.info["NSUserActivityTypes"] as? [String] ?? []
   }
+  /// None by the class: an activity is written under its own type.
   public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+  /// The type of the activity.
   public var writableTypeIdentifiersForItemProvider: [String] { [activityType] }
 
+  /// Reads title, web address and user info from a property list; throws where the data is none.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let content = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] ?? [:]
     guard let activity = NSUserActivity(activityType: typeIdentifier) as? Self else { throw NSItemProvider.unavailable }
@@ -57,6 +68,7 @@ extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
     activity.userInfo = content["userInfo"] as? [AnyHashable: Any]
     return activity
   }
+  /// Hands over title, web address and user info as a property list before it returns.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

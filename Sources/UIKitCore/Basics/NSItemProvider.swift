@@ -7,8 +7,11 @@ public import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/foundation/nsitemprovider>
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// Of the errors that loading gives; where nothing fits, the code is -1000.
   public static let errorDomain = "NSItemProviderErrorDomain"
+  /// Gets the data, or nil and why there is none.
   public typealias DataCompletion = @Sendable (Data?, (any Error)?) -> Void
+  /// Makes data when somebody asks for it, and hands it to the completion; may give a progress.
   public typealias DataLoader = @Sendable (@escaping DataCompletion) -> Progress?
 
   private struct Representation {
@@ -18,6 +21,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private var object: NSObject?
   private var representations: [Representation] = []
+  /// What a file of the contents should be called, without extension. Default: nil.
   open var suggestedName: String?
 
   public override init() { super.init() }
@@ -38,6 +42,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       return nil
     }
   }
+  /// Offers `item` under one type; `Data` can be loaded as such, other objects by `loadItem` and `loadObject` alone.
   public init(item: NSObject?, typeIdentifier: String?) {
     super.init()
     object = item
@@ -51,6 +56,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Giving
 
+  /// Offers all types that the object can be written as, in its order. The visibility is not looked at.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     self.object = object as? NSObject
     for type in object.writableTypeIdentifiersForItemProvider {
@@ -60,6 +66,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       }
     }
   }
+  /// Offers a type; one registered before under the same name gives way, and the new one comes last.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping DataLoader
@@ -67,6 +74,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     representations.removeAll { $0.type == typeIdentifier }
     representations.append(Representation(type: typeIdentifier, load: loadHandler))
   }
+  /// Offers the contents of a file; `loadHandler` is asked for the file when they are loaded. The file options are not
+  /// looked at.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: Int = 0, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
@@ -80,7 +89,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The formats in the order of their registration, the best first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+  /// Whether a registered type is this one or conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { best(typeIdentifier) != nil }
+  /// The same, whatever the file options are.
   open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: Int = 0) -> Bool {
     best(typeIdentifier) != nil
   }
@@ -136,6 +147,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(nil, Self.unavailable)
     return progress
   }
+  /// Loads a value that stands for an object, such as a `String` or a `URL`. Calls back before it returns, where the
+  /// source does.
   @discardableResult
   public func loadObject<Value: _ObjectiveCBridgeable>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
@@ -148,6 +161,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       completionHandler((object as? Value._ObjectiveCType).map(Value._unconditionallyBridgeFromObjectiveC), error)
     }
   }
+  /// Loads the first registered type that conforms to this one; without any, the completion gets an error at once.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -179,6 +193,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       try? FileManager.default.removeItem(at: folder)
     }
   }
+  /// Gives the object itself where it was registered under a fitting type, else the data. The options are not looked
+  /// at.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil

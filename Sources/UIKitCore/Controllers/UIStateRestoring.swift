@@ -3,6 +3,8 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollerrestoration>
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
+  /// Gives the controller for a path of restoration identifiers, the outermost first; nil leaves it away with all
+  /// inside it.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
@@ -17,16 +19,24 @@ public protocol UIStateRestoring: NSObjectProtocol {
   var restorationParent: (any UIStateRestoring)? { get }
   /// Makes the object anew. Default: nil.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+  /// Writes what the object will need when the application comes back.
   func encodeRestorableState(with coder: NSCoder)
+  /// Reads what was written, when all objects of the state exist.
   func decodeRestorableState(with coder: NSCoder)
+  /// Called when every object has read its state.
   func applicationFinishedRestoringState()
 }
 
 extension UIStateRestoring {
+  /// Nil: the object belongs to nobody.
   public var restorationParent: (any UIStateRestoring)? { nil }
+  /// Nil: nobody makes the object anew.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  /// Writes nothing.
   public func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads nothing.
   public func decodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing.
   public func applicationFinishedRestoringState() {}
 }
 
@@ -35,6 +45,7 @@ extension UIStateRestoring {
 /// Source: <https://developer.apple.com/documentation/uikit/uiobjectrestoration>
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
+  /// Gives the object for a path of restoration identifiers; nil leaves it away.
   static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
     -> (any UIStateRestoring)?
 }

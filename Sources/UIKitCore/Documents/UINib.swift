@@ -7,6 +7,7 @@ public import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uinib>
 @preconcurrency @MainActor
 open class UINib: NSObject {
+  /// Names what a caller gives when a nib is instantiated.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,6 +34,7 @@ open class UINib: NSObject {
     super.init()
   }
 
+  /// A nib by the contents of a `.xib`. Data that cannot be read traps when the nib is instantiated.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil ?? .main
     source = Self.read { try $0.nib(data) }

@@ -40,6 +40,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     if let found = find?(traitCollection) { return found.with(asset: self) }
     return variants.withLock { $0.first?.image } ?? UIImage()
   }
+  /// The variant for the configuration's traits, or the current ones, shown with the configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
   }
@@ -53,15 +54,18 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       variants.append(Variant(traits: traitCollection, image: configured))
     }
   }
+  /// Registers for the configuration's traits; without any, for all.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
+  /// Takes away the variant that was registered with equal traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     variants.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
   /// `unregisterImage(with:)` by the name that tools which shorten names make of it.
   open func unregister(imageWith traitCollection: UITraitCollection) { unregisterImage(with: traitCollection) }
+  /// Takes away the variant of the configuration's traits.
   open func unregisterImage(with configuration: UIImage.Configuration) {
     unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
   }

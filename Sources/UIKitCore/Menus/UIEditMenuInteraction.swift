@@ -3,16 +3,21 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uieditmenuinteraction>
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
+  /// Given at the beginning; not kept alive.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var shown: (menu: MenuPresenter, configuration: UIEditMenuConfiguration)?
 
+  /// Without a delegate, the menu has what the first responder can do.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Closes the menu where the interaction is taken from its view.
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+  /// Sets `view`.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Where the menu is shown, in a view's coordinates; nil stands for the window's.
@@ -42,11 +47,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run()
   }
 
+  /// Closes the menu with its animation; does nothing while none is shown.
   open func dismissMenu() { shown?.menu.close(animated: true) }
+  /// Closes the menu and shows it again with what its delegate gives now.
   open func reloadVisibleMenu() {
     guard let configuration = shown?.configuration else { return }
     presentEditMenu(with: configuration)
   }
+  /// The same as `reloadVisibleMenu()`: the delegate is asked for the menu again too.
   open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
 
   private func ends() {

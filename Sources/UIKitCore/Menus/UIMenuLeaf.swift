@@ -3,12 +3,17 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uimenuleaf>
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
+  /// What the entry says.
   var title: String { get set }
+  /// Beside the title. Default: nil.
   var image: UIImage? { get set }
   /// Takes the image's place while the state is on. Default: nil, for the image itself.
   var selectedImage: UIImage? { get set }
+  /// A longer title where shortcuts are listed. Default: nil, for `title`.
   var discoverabilityTitle: String? { get set }
+  /// Whether the entry can be chosen, is red or is left out. Default: none.
   var attributes: UIMenuElement.Attributes { get set }
+  /// Whether a checkmark or a dash stands beside the entry. Default: off.
   var state: UIMenuElement.State { get set }
   /// Whether a key that is held down performs it again and again.
   var repeatBehavior: UIMenuElement.RepeatBehavior { get set }
@@ -26,9 +31,11 @@ public protocol UIMenuLeaf: NSObjectProtocol {
 }
 
 extension UIAction: UIMenuLeaf {
+  /// The sender, where it is a view or an item of a bar.
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
+  /// Calls the handler; `target` is not looked at.
   public func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
@@ -36,9 +43,11 @@ extension UIAction: UIMenuLeaf {
 }
 
 extension UICommand: UIMenuLeaf {
+  /// The sender, where it is a view or an item of a bar.
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
+  /// Sends the command's action to `target`, or along the responder chain from the first responder.
   public func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)

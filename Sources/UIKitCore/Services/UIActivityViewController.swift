@@ -5,13 +5,18 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
+  /// Gets the chosen service, nil for none, and whether it was completed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  /// Gets the chosen service, nil for none, whether it was completed, what came back, and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
+  /// Called once, when the sheet has gone, then let go; items and error are always nil here. Default: nil.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The handler of programs from before iOS 8; called where the other is nil.
   open var completionHandler: CompletionHandler?
+  /// Left out of the sheet, also of the application's own; read when the view loads. Default: nil.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// False has no effect, and says so. Default: true.
   open var allowsProminentActivity = true {
     willSet { if !newValue { Limitation.hasNoEffect("UIActivityViewController.allowsProminentActivity") } }
   }
@@ -21,6 +26,8 @@ open class UIActivityViewController: UIViewController {
   private let stack = UIStackView()
   private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
 
+  /// Items that are sources or providers are asked when a service was chosen. Of the activities, those are shown that
+  /// can take the items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     activities = applicationActivities ?? []
@@ -28,6 +35,7 @@ open class UIActivityViewController: UIViewController {
     modalPresentationStyle = .pageSheet
   }
 
+  /// Traps: the sheet needs its items.
   public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   open override func viewDidLoad() {

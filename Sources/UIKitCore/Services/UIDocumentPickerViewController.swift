@@ -7,9 +7,13 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller>
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
+  /// Told after the picker has gone.
   open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// What the initializer made of it: copies are imported or exported, others are opened or moved.
   open private(set) var documentPickerMode: UIDocumentPickerMode
+  /// Whether several files can be opened at once; read when the view loads. Default: false.
   open var allowsMultipleSelection = false
+  /// Whether names are shown with their extensions; read when the view loads. Default: false.
   open var shouldShowFileExtensions = false
   /// The folder that is shown first; nil for the program's documents.
   open var directoryURL: URL?
@@ -17,29 +21,37 @@ open class UIDocumentPickerViewController: UIViewController {
   private let exported: [URL]
   private let isCopy: Bool
 
+  /// Lets files of these types be chosen; copies lie in a temporary folder of the program.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     documentPickerMode = asCopy ? .import : .open
     (types, exported, isCopy) = (contentTypes, [], asCopy)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
+  /// Lets files be chosen that are opened where they are.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
+  /// Lets a folder be chosen that the files are copied or moved to; files of the same names there are replaced.
   public init(forExporting urls: [URL], asCopy: Bool) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
     (types, exported, isCopy) = ([], urls, asCopy)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
+  /// Moves the files to where the person chooses.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
+  /// By type identifiers, before iOS 14; every mode but import opens files where they are.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.init(forOpeningContentTypes: allowedUTIs.map { UTType(importedAs: $0) }, asCopy: mode == .import)
   }
+  /// For one file, before iOS 14; every mode but export moves it.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+  /// For several files, before iOS 14; every mode but export moves them.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(forExporting: urls, asCopy: mode == .exportToService)
   }
+  /// Traps: pickers are made in code.
   public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   private var folder: URL {

@@ -6,10 +6,14 @@
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let instance = UILocalizedIndexedCollation()
+  /// The same object every time, whatever the language.
   open class func current() -> UILocalizedIndexedCollation { instance }
 
+  /// The letters from A to Z, then `#`.
   open var sectionTitles: [String] { "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) } + ["#"] }
+  /// For the index at a table's side: the same as `sectionTitles`.
   open var sectionIndexTitles: [String] { sectionTitles }
+  /// The same number: each index title has one section.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
   /// The section of an object by the text that `selector` gives.
@@ -21,6 +25,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return folded.first.flatMap { sectionTitles.firstIndex(of: String($0)) } ?? sectionTitles.count - 1
   }
 
+  /// Sorts by the texts that `selector` gives, as file names are sorted: numbers by their value.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.map { ($0, Self.text(of: $0, selector)) }
       .sorted { $0.1.localizedStandardCompare($1.1) == .orderedAscending }.map(\.0)

@@ -5,6 +5,7 @@ public protocol NSTextLayoutOrientationProvider {
 }
 
 extension NSLayoutManager {
+  /// Whether lines run across or down; here they always run across.
   public enum TextLayoutOrientation: Int, Sendable {
     case horizontal
     case vertical
@@ -32,8 +33,11 @@ extension NSLayoutManager {
     public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
     /// Takes the room that the delegate says.
     public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
+    /// Goes to the next tab of the paragraph.
     public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
+    /// Ends the line within the paragraph.
     public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
+    /// Ends line and paragraph.
     public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
     /// Goes on in the next container.
     public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)

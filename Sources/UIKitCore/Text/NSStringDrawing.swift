@@ -10,6 +10,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Fonts' leading counts, after the last line too.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Kept; texts are measured by their lines, never by the ink of their glyphs.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits is truncated with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -144,6 +145,7 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(self as String, attrs).draw(within: rect)
   }
+  /// Draws into the current context. Without `usesLineFragmentOrigin`, the rectangle's origin is the first baseline.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -172,6 +174,8 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(self, attrs).draw(within: rect)
   }
+  /// Draws into the current context; `attributes` holds for the whole text, and the origin is the first baseline
+  /// without `usesLineFragmentOrigin`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -196,6 +200,7 @@ extension NSAttributedString {
   }
   /// Draws in the width of `rect`, from its top left on.
   public func draw(in rect: CGRect) { StringDrawing(self).draw(within: rect) }
+  /// Draws into the current context, with the string's own attributes.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StringDrawing(self).draw(in: rect, options, context)
   }

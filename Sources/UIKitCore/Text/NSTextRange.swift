@@ -2,6 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextrange>
 open class NSTextRange: NSObject, @unchecked Sendable {
+  /// The range's first place.
   public let location: any NSTextLocation
   /// The first place behind the range.
   public let endLocation: any NSTextLocation
@@ -29,7 +30,9 @@ open class NSTextRange: NSObject, @unchecked Sendable {
     return NSRange(location: start, length: max(((endLocation as? CountedLocation)?.offset ?? start) - start, 0))
   }
 
+  /// Whether beginning and end are the same place.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
+  /// Compares both ends by their order, not by identity.
   open func isEqual(to textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) == .orderedSame
       && endLocation.compare(textRange.endLocation) == .orderedSame
@@ -37,13 +40,16 @@ open class NSTextRange: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextRange).map(isEqual(to:)) ?? false }
   open override var hash: Int { counted.location.hashValue }
 
+  /// False for the end itself.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
   }
+  /// Whether the other range begins and ends within this one; its end may be this one's.
   open func contains(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) != .orderedDescending
       && textRange.endLocation.compare(endLocation) != .orderedDescending
   }
+  /// Whether both share text; ranges that only touch do not.
   open func intersects(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.endLocation) == .orderedAscending
       && textRange.location.compare(endLocation) == .orderedAscending

@@ -3,22 +3,26 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiinputview>
 @preconcurrency @MainActor
 open class UIInputView: UIView {
+  /// What the background is.
   public enum Style: Int, Sendable {
     case `default` = 0
     /// As the keyboard's.
     case keyboard
   }
+  /// Given at the beginning. Default: `default`, with a clear background.
   open private(set) var inputViewStyle: Style
   /// Whether the height follows the constraints inside. Default: false.
   open var allowsSelfSizing = false {
     willSet { if newValue { Limitation.hasNoEffect("UIInputView.allowsSelfSizing") } }
   }
 
+  /// The keyboard's style sets a background color, which can be changed afterwards.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     if inputViewStyle == .keyboard { backgroundColor = .secondarySystemBackground }
   }
+  /// Of the default style, whatever the archive says.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
@@ -35,5 +39,6 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 }
 
 extension UIInputViewAudioFeedback {
+  /// False: keys make no sounds.
   public var enableInputClicksWhenVisible: Bool { false }
 }

@@ -7,7 +7,9 @@ public typealias NSDataAssetName = String
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsdataasset>
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
+  /// As the asset catalog has it.
   public let name: NSDataAssetName
+  /// The whole file, as it stands in the catalog.
   public let data: Data
   /// A uniform type identifier.
   public let typeIdentifier: String
@@ -20,6 +22,8 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     typeIdentifier = found.typeIdentifier
     super.init()
   }
+  /// From the program's own catalog; nil where it has no such data set.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+  /// The asset itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
