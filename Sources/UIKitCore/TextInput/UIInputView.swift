@@ -9,7 +9,7 @@ open class UIInputView: UIView {
     /// As the keyboard's.
     case keyboard
   }
-  /// Given at the beginning. Default: `default`, with a clear background.
+  /// Given at the beginning. Default: `default`, without a background of its own.
   open private(set) var inputViewStyle: Style
   /// Whether the height follows the constraints inside. Default: false.
   open var allowsSelfSizing = false {
