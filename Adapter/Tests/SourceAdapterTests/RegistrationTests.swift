@@ -67,6 +67,14 @@ struct RegistrationTests {
     #expect(result.text.contains("named: \"B\""))
   }
 
+  @Test func whatIsAroundNestedClassesCanBeNamed() {
+    let result = adapt(
+      "class A {\n  private class B {\n    class C: UIView {}\n  }\n  private class D {}\n}\nprivate class E {}")
+    #expect(result.text.contains("  fileprivate class B {\n    class C: UIView {}"))
+    #expect(result.text.contains("extension A.B.C {"))
+    #expect(result.text.contains("  private class D {}\n}\nprivate class E {}"))
+  }
+
   @Test func privateViewsInExtensionsCanBeNamed() {
     let result = adapt("import UIKit\nextension UIStackView {\n  private class Back: UIView {}\n}")
     #expect(result.text.contains("fileprivate class Back: UIView"))

@@ -415,6 +415,20 @@ struct RuleTests {
       name: "the bundle of a class", before: "import UIKit\nlet b = Bundle(for: type(of: self))",
       after: "import UIKit\nlet b = Bundle._containing(type(of: self))"),
     Case(
+      name: "selectors beside a module's own type of the name",
+      before: "enum Selector {}\nclass A: UIView { @objc func f() {}; let s = #selector(f) }",
+      after: "enum Selector {}\nclass A: UIView { func f() {}; let s = DarwinShims.Selector(\"f\") }"),
+    Case(
+      name: "addresses of Core Foundation", before: "import Foundation\nlet a = url as CFURL",
+      after: "import Foundation; import DarwinShims\nlet a = url as CFURL"),
+    Case(
+      name: "compiled documents",
+      before:
+        "import UIKit\nlet p = Bundle.main.path(forResource: \"A\", ofType: \"nib\"), u = Bundle.main.url(forResource: \"A\", withExtension: \"json\"), v = b?.url(forResource: \"A\", withExtension: \"storyboardc\")",
+      after:
+        "import UIKit\nlet p = Bundle.main._compiledPath(forResource: \"A\", ofType: \"nib\"), u = Bundle.main.url(forResource: \"A\", withExtension: \"json\"), v = b?._compiledURL(forResource: \"A\", withExtension: \"storyboardc\")"
+    ),
+    Case(
       name: "names of absent modules",
       before: "import CoreImage\nfunc f(_ c: CoreImage.CIColor) { CoreImage.CIColor() }",
       after: "import Foundation /* import CoreImage */\nfunc f(_ c: CIColor) { CIColor() }"),
@@ -675,7 +689,7 @@ struct RuleTests {
     ("GameplayKit", "GKRandomSource"), ("CoreMotion", "CMMotionManager"), ("Photos", "PHAsset"),
     ("PhotosUI", "PHPickerViewController"), ("Network", "NWPathMonitor"), ("Social", "SLComposeViewController"),
     ("AVFoundation", "AVCaptureSession"), ("CoreImage", "CIFilter"), ("MapKit", "MKMapView"), ("WebKit", "WKWebView"),
-    ("Speech", "SFSpeechRecognizer"),
+    ("Speech", "SFSpeechRecognizer"), ("Vision", "VNImageRequestHandler"),
     ("EventKit", "EKEventStore"), ("SystemConfiguration", "SCNetworkReachability"),
     ("MediaPlayer", "MPMediaPickerController"), ("SDWebImage", "SDWebImageManager"),
   ]) func standInsParse(_ framework: String, _ type: String) {

@@ -92,7 +92,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .rangeReplacement:
       "Classes that extensions make a `RangeReplaceableCollection` without `replaceSubrange(_:with:)`, as compilers took once, get one."
     case .bundle:
-      "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle."
+      "`Bundle(for:)` is the bundle that the package manager makes for the class's module, or the main bundle. Where a program looks for `Cell.nib` or `Main.storyboardc`, it finds the document that Xcode would compile to it."
     case .once:
       "`static let token: Void = setUp()`, what runs once, may be asked for again while it is under way: setting up the appearance of a class makes an object of it."
     case .existentialElement:

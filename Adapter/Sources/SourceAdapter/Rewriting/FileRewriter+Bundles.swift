@@ -14,6 +14,21 @@ extension FileRewriter {
     file.note(.rewritten, .bundle, node, "\(node.trimmedDescription) is the bundle of the class's module")
   }
 
+  /// `bundle.path(forResource: "Cell", ofType: "nib")`: the package manager's bundles hold documents as they are written.
+  func adaptCompiledDocument(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      let replacement = Self.compiledLookups[member.text], node.arguments.first?.label?.text == "forResource",
+      let type = node.arguments.dropFirst().first, ["ofType", "withExtension"].contains(type.label?.text),
+      let text = type.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      ["nib", "storyboardc"].contains(text)
+    else { return }
+    file.edits.replace(member, with: replacement)
+    file.needsShims = true
+    file.note(.rewritten, .bundle, node, "a compiled document is looked up by the one that it is compiled of")
+  }
+
+  private static let compiledLookups = ["path": "_compiledPath", "url": "_compiledURL"]
+
   /// `extension Bundle { static var module: Bundle { … } }` of projects without the package manager, which makes the same
   /// accessor here. False for all else.
   func adaptBundleAccessor(_ node: VariableDeclSyntax, _ type: TypeScope) -> Bool {

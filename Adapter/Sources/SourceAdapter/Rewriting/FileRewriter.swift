@@ -73,13 +73,11 @@ final class FileRewriter: SyntaxVisitor {
       file.registrations.append(entry)
       registration = file.registrations.count - 1
     } else if canRegister {
-      if types.last != nil, let modifier = node.modifiers.modifier("private") {
-        // Extensions at the end of the file name the class.
-        if !types.contains(where: { $0.isProtocol }),
-          hasObjCMembers(node, name) || file.index.isObjectOfDocuments(name)
-        {
-          file.edits.replace(modifier, with: "fileprivate")
-        }
+      // Extensions at the end of the file name the class.
+      if types.last != nil, !types.contains(where: { $0.isProtocol }),
+        hasObjCMembers(node, name) || file.index.isObjectOfDocuments(name)
+      {
+        showInFile(node)
       }
       var entry = Registration(type: name, name: nil, conditions: conditions)
       if let objcName = node.attributes.objcName {
@@ -118,6 +116,16 @@ final class FileRewriter: SyntaxVisitor {
   private func hasObjCMembers(_ node: ClassDeclSyntax, _ name: String) -> Bool {
     node.memberBlock.members.contains { member in
       (member.decl.asProtocol((any WithAttributesSyntax).self))?.attributes.exposesToObjC == true
+    }
+  }
+
+  /// A class that is nested is seen in the whole file, and so is what it is nested in.
+  private func showInFile(_ node: ClassDeclSyntax) {
+    for type in sequence(first: Syntax(node), next: \.parent) {
+      guard let group = type.asProtocol((any DeclGroupSyntax).self), !type.is(ExtensionDeclSyntax.self),
+        type.parent?.is(MemberBlockItemSyntax.self) == true, let modifier = group.modifiers.modifier("private")
+      else { continue }
+      file.edits.replace(modifier, with: "fileprivate")
     }
   }
 
@@ -327,6 +335,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptPluralFormat(node)
     adaptFormatted(node)
     adaptBundle(node)
+    adaptCompiledDocument(node)
     adaptSceneFile(node)
     adaptClassDescription(node)
     adaptForwardingCall(node)
