@@ -20,7 +20,7 @@ struct CairnSources: BuildToolPlugin {
       let name = input.deletingPathExtension().lastPathComponent
       return output.appendingPathComponent(uniqueName("\(name).adapted.swift", &names))
     }
-    let kind = target.kind == .executable ? "--hosted" : "--library"
+    let kind = target.kind == .executable ? "--hosted" : target.kind == .test ? "--tests" : "--library"
     var arguments = ["--module", target.moduleName, kind, "--out", output.path]
     var read = inputs
     for case let dependency as any SourceModuleTarget in target.recursiveTargetDependencies {
@@ -51,9 +51,11 @@ struct CairnSources: BuildToolPlugin {
   private func swiftFiles(below folder: URL) -> [URL] {
     let files =
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    // Packages that others depend on lie in a `.build` themselves.
+    // Packages that others depend on lie in a `.build` themselves; code in documentation and playgrounds is none of the
+    // target's, as in Xcode.
     return files.filter { file in
-      file.pathExtension == "swift" && !file.path.dropFirst(folder.path.count).contains("/.build/")
+      let path = file.path.dropFirst(folder.path.count)
+      return file.pathExtension == "swift" && ![".build/", ".docc/", ".playground/"].contains { path.contains($0) }
     }.sorted { $0.path < $1.path }
   }
 

@@ -244,6 +244,7 @@ struct SourcesCommand: ParsableCommand {
   @Option var out: String
   @Flag var hosted = false
   @Flag var library = false
+  @Flag var tests = false
   /// The modules of the packages that the files may import.
   @Option var local: [String] = []
   /// `Name=folder` of those modules whose sources are adapted, too, each after those that it imports.
@@ -259,7 +260,7 @@ struct SourcesCommand: ParsableCommand {
       return TargetSources.Dependency(module: parts[0], folder: URL(fileURLWithPath: parts[1]))
     }
     let generator = TargetSources(
-      module: module, isApplication: hosted, folder: URL(fileURLWithPath: out), local: Set(local),
+      module: module, isApplication: hosted, isTests: tests, folder: URL(fileURLWithPath: out), local: Set(local),
       dependencies: dependencies)
     for finding in try generator.write(files) where finding.kind == .refused {
       FileHandle.standardError.write(Data("\(finding)\n".replacing(" error: ", with: " warning: ").utf8))

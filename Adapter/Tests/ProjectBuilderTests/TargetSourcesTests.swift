@@ -24,4 +24,36 @@ import Testing
     #expect(text.contains("/* import Elsewhere */"), "what no target brings is absent")
     #expect(!text.contains("heard?()"), "the protocol of the other module is known")
   }
+
+  @Test(arguments: [
+    ("import XCTest\nfinal class A: XCTestCase {}\n", true, true),
+    ("import XCTest\nfinal class A: XCTestCase {}\n", false, false),
+    ("import Testing\n@Test func a() {}\n", true, false),
+  ])
+  func casesOfXCTestLiveUntilAllHaveRun(text: String, isTests: Bool, isSaid: Bool) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    let file = root.appendingPathComponent("A.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    _ = try TargetSources(module: "Tests", isApplication: false, isTests: isTests, folder: root)
+      .write([(path: file.path, name: "A.adapted.swift")])
+    let made = try String(contentsOf: root.appendingPathComponent("_Cairn.swift"), encoding: .utf8)
+    #expect(made.contains("_testTakesPlace(true)") == isSaid)
+  }
+
+  /// A module that is built is there, also for a file of its own that imports it.
+  @Test func aLibraryDoesNotStandInForItself() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    let file = root.appendingPathComponent("A.swift")
+    try "import Kingfisher\nlet cache = ImageCache.default\n".write(to: file, atomically: true, encoding: .utf8)
+    for (module, standsIn) in [("Kingfisher", false), ("App", true)] {
+      _ = try TargetSources(module: module, isApplication: false, folder: root)
+        .write([(path: file.path, name: "A.adapted.swift")])
+      let made = try String(contentsOf: root.appendingPathComponent("_Cairn.swift"), encoding: .utf8)
+      #expect(made.contains("class ImageCache") == standsIn)
+    }
+  }
 }

@@ -151,9 +151,8 @@ package struct PackageGenerator {
       }
     }
     if module.isHosted { generated += TestHost.source }
-    if module.kind == .tests { generated += TestHome.source }
-    if module.kind == .tests, output.files.contains(where: { $0.text.contains("XCTestCase") }) {
-      generated += TestLife.source
+    if module.kind == .tests {
+      generated += TestHome.source + TestLife.source(besides: output.files.map(\.text))
     }
     if let resources = LibraryResources(module) {
       names.formUnion(resources.names)

@@ -16,6 +16,7 @@ public struct TargetSources {
 
   private let module: String
   private let isApplication: Bool
+  private let isTests: Bool
   private let folder: URL
   private let local: Set<String>
   private let dependencies: [Dependency]
@@ -24,10 +25,12 @@ public struct TargetSources {
   ///   - local: the modules that the target may import besides those of Cairn and the toolchain.
   ///   - dependencies: those of them that are adapted, each after those that it imports.
   public init(
-    module: String, isApplication: Bool, folder: URL, local: Set<String> = [], dependencies: [Dependency] = []
+    module: String, isApplication: Bool, isTests: Bool = false, folder: URL, local: Set<String> = [],
+    dependencies: [Dependency] = []
   ) {
     self.module = module
     self.isApplication = isApplication
+    self.isTests = isTests
     self.folder = folder
     self.local = local
     self.dependencies = dependencies
@@ -35,7 +38,8 @@ public struct TargetSources {
 
   private func settings(of module: String) -> AdapterSettings {
     var settings = AdapterSettings(
-      module: module, entryPoint: isApplication ? .hosted : .application, modules: ModuleAvailability(local: local))
+      module: module, entryPoint: isApplication ? .hosted : .application,
+      modules: ModuleAvailability(local: local.union([module])))
     settings.namesOriginals = true
     settings.flags.insert("SWIFT_PACKAGE")
     return settings
@@ -78,6 +82,7 @@ public struct TargetSources {
     if let delegate = output.delegate {
       generated += ApplicationHost.script.entryPoint(delegate, info: try information(root))
     }
+    if isTests { generated += TestLife.source(besides: output.files.map(\.text)) }
     if generated.isEmpty { generated = "// Made by cairn for Linux: nothing is needed.\n" }
     try SteadyFiles.write(generated, to: folder.appendingPathComponent("_Cairn.swift"))
     return output.findings

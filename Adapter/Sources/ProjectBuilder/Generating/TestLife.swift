@@ -3,7 +3,12 @@
 /// On Apple's systems a suite holds its cases until all have run, and what they hold with them; here each is let go of
 /// behind its test, and what waits for the main queue finds nobody there. Each test has an autorelease pool around it.
 enum TestLife {
-  static let source = """
+  /// - Parameter files: the texts of the tests; without a case of XCTest nothing is needed.
+  static func source(besides files: [String]) -> String {
+    files.contains { $0.contains("XCTestCase") } ? source : ""
+  }
+
+  private static let source = """
 
     import UIKit
     import XCTest
