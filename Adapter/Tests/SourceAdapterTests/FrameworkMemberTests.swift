@@ -38,4 +38,12 @@ struct FrameworkMemberTests {
     #expect(text.contains("extension Array where Element == any \(name) { func f() -> [Element] { self } }") == isTwice)
     #expect(!Parser.parse(source: text).hasError)
   }
+
+  /// Provenance: a library's provider of the camera's status.
+  @Test func aFunctionsNameIsNoTypeOfAFramework() {
+    let code = "import AVFoundation\npublic typealias AVStatusProvider = () -> Int\nlet a: AVStatusProvider? = nil"
+    #expect(!adapt(code).module.generated.contains("class AVStatusProvider"))
+    let absent = adapt("import AVFoundation\nlet a: AVStatusProvider? = nil").module.generated
+    #expect(absent.contains("class AVStatusProvider"))
+  }
 }

@@ -27,7 +27,7 @@ import Testing
       "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMotion",
       "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
       "MessageUI", "MultipeerConnectivity", "Network", "Photos", "PhotosUI", "SafariServices", "Security", "Social",
-      "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications", "WebKit", "simd",
+      "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications", "Vision", "WebKit", "simd",
     ]
     try compile((["UIKit"] + frameworks).map { "import \($0)\n" }.joined() + "class Screen: UIViewController {}\n")
   }
@@ -216,6 +216,33 @@ import Testing
         var result: [String] = []
         for try await line in bytes.lines { result.append(line) }
         return result
+      }
+      """)
+  }
+
+  /// Provenance: written as code of croppers, scanners and translators is.
+  @Test func requestsOfVisionAreMade() throws {
+    try compile(
+      """
+      import UIKit
+      import CoreVideo
+      import Vision
+      func f(_ image: CIImage, _ picture: CGImage, _ buffer: CVPixelBuffer) throws {
+        let horizon = VNDetectHorizonRequest { request, _ in
+          guard let found = request.results as? [VNHorizonObservation] else { return }
+          print(found.max { $0.confidence < $1.confidence }?.angle ?? 0)
+        }
+        let corners = VNDetectRectanglesRequest { request, error in
+          guard error == nil, let found = request.results as? [VNRectangleObservation] else { return }
+          print(found.map { $0.topLeft })
+        }
+        corners.minimumConfidence = 0.8
+        let texts = VNRecognizeTextRequest(completionHandler: nil)
+        texts.recognitionLevel = .accurate
+        try VNImageRequestHandler(ciImage: image.oriented(forExifOrientation: 6), orientation: .up).perform([horizon])
+        try VNImageRequestHandler(cgImage: picture, options: [:]).perform([corners, texts])
+        try VNImageRequestHandler(cvPixelBuffer: buffer, options: [:]).perform([corners])
+        print(texts.results?.compactMap { $0.topCandidates(1).first?.string } ?? [])
       }
       """)
   }

@@ -107,7 +107,8 @@ final class DeclarationCollector: SyntaxVisitor {
         entry.inherited += composition.elements.map { $0.type.plainName }
       }
     } else {
-      index.change(name) { _ in }
+      // Of functions and the like: no framework's type is meant by the name.
+      index.change(name) { $0.file = $0.file ?? file }
     }
     return .skipChildren
   }

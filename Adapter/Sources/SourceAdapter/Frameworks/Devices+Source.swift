@@ -156,7 +156,8 @@ extension FrameworkSources {
       @discardableResult open class func request(withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize, contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void) -> PHLivePhotoRequestID { AbsentFrameworks.say("PHLivePhoto"); AbsentFrameworks.later { resultHandler(nil, [:]) }; return 0 }
       open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
     }
-    open class PHChange: NSObject, @unchecked Sendable { open func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> AnyObject? { nil } }
+    open class PHFetchResultChangeDetails<T>: NSObject, @unchecked Sendable { public let fetchResultBeforeChanges: PHFetchResult<T>, fetchResultAfterChanges: PHFetchResult<T>; public init(from fromResult: PHFetchResult<T>, to toResult: PHFetchResult<T>, changedObjects: [T]) { (fetchResultBeforeChanges, fetchResultAfterChanges, self.changedObjects) = (fromResult, toResult, changedObjects) }; public let changedObjects: [T]; open var hasIncrementalChanges: Bool { false }; open var removedIndexes: IndexSet? { nil }; open var insertedIndexes: IndexSet? { nil }; open var changedIndexes: IndexSet? { nil }; open var removedObjects: [T] { [] }; open var insertedObjects: [T] { [] }; open var hasMoves: Bool { false }; open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {} }
+    open class PHChange: NSObject, @unchecked Sendable { open func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil } }
     public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol { func photoLibraryDidChange(_ changeInstance: PHChange) }
     open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       private static let library = PHPhotoLibrary()

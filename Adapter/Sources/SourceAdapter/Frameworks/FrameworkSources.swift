@@ -17,7 +17,7 @@ enum FrameworkSources {
     "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources,
     "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices, "Then": then,
     "Reusable": reusable, "ReactorKit": reactorKit, "Lottie": lottie, "KeychainAccess": keychainAccess,
-    "FSCalendar": fsCalendar,
+    "FSCalendar": fsCalendar, "Vision": vision,
     "RxAlamofire": rxAlamofire, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
     "SwinjectAutoregistration": swinjectAutoregistration, "PromiseKit": promiseKit,
     "PMKAlamofire": promiseAlamofire, "PMKFoundation": "",
@@ -46,7 +46,7 @@ enum FrameworkSources {
   /// What else a framework brings.
   private static let needs: [String: [String]] = [
     "MapKit": ["CoreLocation"], "AVKit": ["AVFoundation"], "PhotosUI": ["Photos"], "ContactsUI": ["Contacts"],
-    "AVFoundation": ["AudioToolbox"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
+    "AVFoundation": ["AudioToolbox"], "Vision": ["CoreImage"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
     "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"], "Realm": ["RealmSwift"],
     "RxCocoa": ["RxSwift"], "RxRelay": ["RxSwift"], "RxDataSources": ["RxSwift"],
     "Alamofire": ["Security"], "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"], "ReactorKit": ["RxSwift"],

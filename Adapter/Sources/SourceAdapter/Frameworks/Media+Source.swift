@@ -25,6 +25,7 @@ extension FrameworkSources {
       public convenience init?(contentsOf url: URL) { guard let data = try? Data(contentsOf: url) else { return nil }; self.init(data: data) }
       open var cgImage: CGImage? { picture }
       open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+      open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
       open func composited(over dest: CIImage) -> CIImage { self }
       open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
       /// One pixel with the mean of all.

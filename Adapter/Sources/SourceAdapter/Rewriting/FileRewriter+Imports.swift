@@ -170,7 +170,8 @@ extension FileRewriter {
     guard !file.vocabulary.imports.contains("CoreFoundation") else { return false }
     return file.vocabulary.identifiers.contains { name in
       let rest = name.hasPrefix("kCF") ? name.dropFirst(3) : name.hasPrefix("CF") ? name.dropFirst(2) : ""
-      return rest.first?.isUppercase == true && rest.contains(where: \.isLowercase) && !file.index.declares(name)
+      return rest.first?.isUppercase == true && (rest.contains(where: \.isLowercase) || rest == "URL" || rest == "UUID")
+        && !file.index.declares(name)
     }
   }
 

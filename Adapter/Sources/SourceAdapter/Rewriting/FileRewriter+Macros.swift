@@ -41,13 +41,18 @@ extension FileRewriter {
       file.edits.replace(node, with: "Selector(\"\")")
       return
     }
-    let source: String
+    var source: String
     switch argument.label?.text {
     case "getter": source = "Selector(\"\(property(target)?.selector ?? target.name)\")"
     case "setter":
       source =
         "Selector(\"\(property(target).map { ObjectiveCName.setter(of: $0.selector) } ?? ObjectiveCName.setter(of: target.name))\")"
     default: source = method(target)
+    }
+    // The module has another type of the name.
+    if declaresInScope("Selector") {
+      source = "DarwinShims.\(source)"
+      file.needsShims = true
     }
     file.edits.replace(node, with: source)
     file.note(.rewritten, .selector, node, "\(node.trimmedDescription) becomes \(source)")
