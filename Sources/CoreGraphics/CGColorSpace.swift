@@ -65,6 +65,11 @@ public final class CGColorSpace: Hashable, Sendable {
     name == Self.displayP3 || name == Self.extendedDisplayP3 || name == Self.adobeRGB1998
   }
 
+  /// Whether bitmaps and documents can be drawn in the space: not in one of patterns.
+  ///
+  /// Source: <https://developer.apple.com/documentation/coregraphics/cgcolorspace/supportsoutput>
+  public var supportsOutput: Bool { model != .pattern && model != .indexed }
+
   /// Whether both have the same name and the same model.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
     lhs.name == rhs.name && lhs.model == rhs.model

@@ -28,6 +28,25 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap)
   }
 
+  /// A mask from one grey byte for each pixel; other layouts give nil. What is black lets through.
+  ///
+  /// - Parameter decode: what black and white stand for; nil for 0 and 1, `[1, 0]` turns the mask around.
+  ///
+  /// Source: <https://developer.apple.com/documentation/coregraphics/cgimage/init(maskwidth:height:bitspercomponent:bitsperpixel:bytesperrow:provider:decode:shouldinterpolate:)>
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    let layout = PixelLayout(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, model: .monochrome,
+      info: [])
+    guard let layout, bitsPerPixel == 8 else { return nil }
+    let isTurned = decode.map { $0[0] > $0[1] } ?? false
+    let bytes = isTurned ? Data(provider.bytes.map { 255 - $0 }) : provider.bytes
+    guard let bitmap = bytes.withUnsafeBytes({ layout.read($0) }) else { return nil }
+    self.init(bitmap, isMask: true)
+  }
+
   /// A picture from the bytes of a PNG file.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,

@@ -4,16 +4,5 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   open var documentInfo: [String: Any] = [:]
 
   /// By the names of PDF's own document information.
-  var information: [String: String] {
-    let names = [
-      kCGPDFContextTitle: "Title", kCGPDFContextAuthor: "Author", kCGPDFContextSubject: "Subject",
-      kCGPDFContextKeywords: "Keywords", kCGPDFContextCreator: "Creator",
-    ]
-    var texts: [String: String] = [:]
-    for (key, value) in documentInfo {
-      guard let name = names[key] else { continue }
-      texts[name] = (value as? [String])?.joined(separator: ", ") ?? value as? String
-    }
-    return texts
-  }
+  var information: [String: String] { PDFInformation.texts(documentInfo) }
 }
