@@ -47,6 +47,7 @@ extension CGContext {
 
   /// Begins a page of the document's size.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPDFPage(nil) }
+  /// Ends the page.
   public func endPage() { endPDFPage() }
 
   /// Writes the document. Nothing is drawn into it any more.

@@ -22,6 +22,8 @@ open class UIInputView: UIView {
     super.init(frame: frame)
     if inputViewStyle == .keyboard { backgroundColor = .secondarySystemBackground }
   }
+  /// In the default style.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
   /// Of the default style, whatever the archive says.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
