@@ -34,18 +34,18 @@ extension FrameworkSources {
       open var usesCPUOnly = false
       open var revision = 1
       fileprivate var isCarriedOut = false
-      open var results: [VNObservation]? { isCarriedOut ? [] : nil }
+      @_disfavoredOverload open var results: [VNObservation]? { isCarriedOut ? [] : nil }
       open func cancel() {}
     }
     open class VNImageBasedRequest: VNRequest, @unchecked Sendable { open var regionOfInterest = VNNormalizedIdentityRect }
-    open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable { open var minimumAspectRatio: VNAspectRatio = 0.5; open var maximumAspectRatio: VNAspectRatio = 1; open var quadratureTolerance: VNDegrees = 30; open var minimumSize: Float = 0.2; open var minimumConfidence: VNConfidence = 0; open var maximumObservations = 1; open override var results: [VNRectangleObservation]? { isCarriedOut ? [] : nil } }
-    open class VNDetectHorizonRequest: VNImageBasedRequest, @unchecked Sendable { open override var results: [VNHorizonObservation]? { isCarriedOut ? [] : nil } }
-    open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable { open override var results: [VNFaceObservation]? { isCarriedOut ? [] : nil } }
-    open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable { open override var results: [VNFaceObservation]? { isCarriedOut ? [] : nil } }
-    open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable { open var reportCharacterBoxes = false; open override var results: [VNTextObservation]? { isCarriedOut ? [] : nil } }
-    open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable { open override var results: [VNClassificationObservation]? { isCarriedOut ? [] : nil } }
-    open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable { open var symbologies: [VNBarcodeSymbology] = []; open override var results: [VNBarcodeObservation]? { isCarriedOut ? [] : nil } }
-    open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable { open var recognitionLevel = VNRequestTextRecognitionLevel.accurate; open var recognitionLanguages = ["en-US"]; open var customWords: [String] = []; open var usesLanguageCorrection = true; open var automaticallyDetectsLanguage = false; open var minimumTextHeight: Float = 0; open override var results: [VNRecognizedTextObservation]? { isCarriedOut ? [] : nil } }
+    open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable { open var minimumAspectRatio: VNAspectRatio = 0.5; open var maximumAspectRatio: VNAspectRatio = 1; open var quadratureTolerance: VNDegrees = 30; open var minimumSize: Float = 0.2; open var minimumConfidence: VNConfidence = 0; open var maximumObservations = 1; @_nonoverride open var results: [VNRectangleObservation]? { isCarriedOut ? [] : nil } }
+    open class VNDetectHorizonRequest: VNImageBasedRequest, @unchecked Sendable { @_nonoverride open var results: [VNHorizonObservation]? { isCarriedOut ? [] : nil } }
+    open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable { @_nonoverride open var results: [VNFaceObservation]? { isCarriedOut ? [] : nil } }
+    open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable { @_nonoverride open var results: [VNFaceObservation]? { isCarriedOut ? [] : nil } }
+    open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable { open var reportCharacterBoxes = false; @_nonoverride open var results: [VNTextObservation]? { isCarriedOut ? [] : nil } }
+    open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable { @_nonoverride open var results: [VNClassificationObservation]? { isCarriedOut ? [] : nil } }
+    open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable { open var symbologies: [VNBarcodeSymbology] = []; @_nonoverride open var results: [VNBarcodeObservation]? { isCarriedOut ? [] : nil } }
+    open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable { open var recognitionLevel = VNRequestTextRecognitionLevel.accurate; open var recognitionLanguages = ["en-US"]; open var customWords: [String] = []; open var usesLanguageCorrection = true; open var automaticallyDetectsLanguage = false; open var minimumTextHeight: Float = 0; @_nonoverride open var results: [VNRecognizedTextObservation]? { isCarriedOut ? [] : nil } }
     open class VNImageRequestHandler: NSObject, @unchecked Sendable {
       public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
       public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
