@@ -30,6 +30,12 @@ struct SystemMetricsTests {
     #expect(metrics.sideMargin(width: CGFloat(width)) == CGFloat(margin))
   }
 
+  /// Provenance: measured; labels and accessories of rows in documents of Xcode 13, 16.3 and 26.
+  @Test(arguments: [(13, 390, 20), (18, 390, 16), (26, 375, 16), (26, 390, 16), (26, 393, 20)])
+  func marginsOfRows(system: Int, width: Int, margin: Int) {
+    #expect(SystemMetrics(system: system).cellSideMargin(width: CGFloat(width)) == CGFloat(margin))
+  }
+
   /// Provenance: the lines of titles of sections in tables of 414 and 1024 points of Xcode 8; cells at later ones.
   @Test(arguments: [(10, 375, 15), (10, 414, 16), (10, 1024, 16), (11, 375, 16), (11, 414, 20)])
   func titleMargins(system: Int, width: Int, margin: Int) {

@@ -85,9 +85,8 @@ package struct CellMargins {
 
   /// Whether the device's own margins are 20 points.
   ///
-  /// UIKIT: a guess for Xcode 26, where cells at 390 points have 16 (2 repositories), and on that phone's side too (one);
-  /// 20 on all others wider than 375. On the side of phones no wider the margins stay (a guess from one repository, Xcode
-  /// 10).
+  /// UIKIT: in Xcode 26 cells at 390 points have 16 (3 repositories), and on that phone's side too (one: a guess); 20 on all
+  /// others wider than 375. On the side of phones no wider the margins stay (a guess from one repository, Xcode 10).
   private var isWide: Bool { xcode >= 26 ? uprightWidth > 390 : uprightWidth > 375 }
 
   private static func table(of content: IBElement) -> IBElement? {
