@@ -63,7 +63,7 @@ struct CanvasDevice {
     result.metrics.hasEarlyTitles = system.hasEarlyTitles
     result.metrics.hasEarlyFields = system.hasEarlyFields
     result.metrics.hasHighSliders = system.hasHighSliders
-    result.metrics.hasRaisedSheetBars = system.addsInsetsToSheets
+    result.metrics.hasRaisedSheetBars = system.raisesBarsOfSheets
     if let size = options.textSize { result.documentTextSize = size }
     result.traits = UITraitCollection(traitsFrom: [shown.traits, options.traits])
     return result

@@ -71,12 +71,20 @@ package struct CanvasSystem: Hashable, Sendable {
   /// UIKIT: Xcode 13.4 to 14.2 (two repositories; a guess).
   var keepsCameraInSheets: Bool { (20_000..<21_700).contains(toolsVersion) }
 
-  /// Whether what is presented as a sheet has, above, what the insets of the upright screen add, and a bar of the sheet
-  /// stands 16 points below its edge.
+  /// Whether what is presented as a sheet without a bar has, above, what the insets of the upright screen add.
   ///
-  /// UIKIT: a guess from two repositories, both of `toolsVersion` 24765: 50 and 59 points above contents without a bar. Up
-  /// to 24506 there is nothing above (one repository), and bars stand 20 points below (another).
-  var addsInsetsToSheets: Bool { toolsVersion >= 24_700 }
+  /// UIKIT: 47 points above 13 sheets of `toolsVersion` 24506, 50 and 59 in 24765 (three repositories).
+  var addsInsetsToSheets: Bool { toolsVersion >= 24_500 }
+
+  /// Whether a bar of a sheet stands 16 points below its edge.
+  ///
+  /// UIKIT: a guess from two repositories, both of `toolsVersion` 24765; up to 24506 bars stand 20 points below (another).
+  var raisesBarsOfSheets: Bool { toolsVersion >= 24_700 }
+
+  /// Whether a simulated toolbar stands above the tab bar that surrounds its scene, instead of taking its place.
+  ///
+  /// UIKIT: from Xcode 9 to 16 (2 repositories), no more in 26 (2 repositories), not yet in 8 (a guess from one scene).
+  var stacksSimulatedToolbars: Bool { (9..<26).contains(xcode) }
 
   /// Whether phones on their side have the insets of the upright screen.
   ///

@@ -30,7 +30,7 @@ extension DocumentCanvas {
       if let first = children.first { child.tabBarItem = first.tabBarItem }
       if children.isEmpty { children = [child] } else { children[0] = child }
       tabs.setViewControllers(children, animated: false)
-      chrome.bottom = nil
+      (chrome.bottom, chrome.toolbarAboveTabs) = (nil, nil)
       shown = tabs
     default: break
     }

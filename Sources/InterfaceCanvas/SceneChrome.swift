@@ -23,6 +23,11 @@ struct SceneChrome {
 
   var top: NavigationBar?
   var bottom: BottomBar?
+  /// Whether a toolbar stands above the tab bar, and is opaque; nil for none.
+  ///
+  /// UIKIT: of a navigation controller and of a scene's simulated metrics, the tab bar being another controller's or
+  /// simulated (93 points below in Xcode 9, 98 and 132 in Xcode 12 to 16; 5 scenes of 3 repositories).
+  var toolbarAboveTabs: Bool?
   /// Whether the scene is presented as a sheet.
   var isSheet = false
   /// Whether a sheet begins at the camera's height; see `SceneStage`.
@@ -86,7 +91,7 @@ struct SceneChrome {
       result.top?.isOpaque = top?.isOpaque != true
     }
     switch (reading.bottom, bottom) {
-    case (.none, _): result.bottom = nil
+    case (.none, _): (result.bottom, result.toolbarAboveTabs) = (nil, nil)
     case (.otherOpacity, .tabs(let controller, let tab, let isOpaque)?):
       result.bottom = .tabs(controller: controller, tab: tab, isOpaque: !isOpaque)
     case (.otherOpacity, .toolbar(let isOpaque)?): result.bottom = .toolbar(isOpaque: !isOpaque)
@@ -95,7 +100,10 @@ struct SceneChrome {
     if reading.isOtherPresentation { result.isSheet = !isSheet && mayBeSheet }
     result.isHighSheet = reading.isHighSheet && result.isSheet
     // What is presented, as a navigation controller that something shows, leaves the tabs behind.
-    if result.isSheet, !isSheet, case .tabs = result.bottom { result.bottom = nil }
+    if result.isSheet, !isSheet, case .tabs = result.bottom {
+      result.bottom = result.toolbarAboveTabs.map { .toolbar(isOpaque: $0) }
+      result.toolbarAboveTabs = nil
+    }
     return result
   }
 }
@@ -120,7 +128,7 @@ extension SceneChrome {
       if self.bottom == nil { bottom = bottom ?? Self.metrics(source, "simulatedBottomBarMetrics") }
     }
     if let top { simulate(top: top) }
-    if let bottom { simulate(bottom: bottom) }
+    if let bottom { simulate(bottom: bottom, stacks: screen.system.stacksSimulatedToolbars) }
     // UIKIT: a guess from one scene.
     if owner?.child("modalPageSheetSimulatedSizeMetrics") != nil { isSheet = mayBeSheet }
     hidesStatusBar = owner.flatMap { Self.metrics($0, "simulatedStatusBarMetrics") }?.name == "nil"
@@ -180,18 +188,22 @@ extension SceneChrome {
     top = bar
   }
 
-  private mutating func simulate(bottom metrics: IBElement) {
+  private mutating func simulate(bottom metrics: IBElement, stacks: Bool) {
     let isOpaque = metrics.bool("translucent") == false
-    switch metrics.name {
-    case "simulatedTabBarMetrics":
-      if case .tabs(let controller, let tab, _) = bottom {
-        bottom = .tabs(controller: controller, tab: tab, isOpaque: isOpaque)
-      } else {
-        bottom = .tabs(controller: nil, tab: nil, isOpaque: isOpaque)
-      }
-    case "simulatedToolbarMetrics": bottom = .toolbar(isOpaque: isOpaque)
-    default: bottom = nil
+    switch (metrics.name, bottom) {
+    case ("simulatedTabBarMetrics", .tabs(let controller, let tab, _)):
+      bottom = .tabs(controller: controller, tab: tab, isOpaque: isOpaque)
+    case ("simulatedTabBarMetrics", _): stand(on: .tabs(controller: nil, tab: nil, isOpaque: isOpaque))
+    case ("simulatedToolbarMetrics", .tabs) where stacks: toolbarAboveTabs = isOpaque
+    case ("simulatedToolbarMetrics", _): (bottom, toolbarAboveTabs) = (.toolbar(isOpaque: isOpaque), nil)
+    default: (bottom, toolbarAboveTabs) = (nil, nil)
     }
+  }
+
+  /// Puts a toolbar that is there above a tab bar.
+  private mutating func stand(on tabs: BottomBar) {
+    if case .toolbar(let isOpaque) = bottom { toolbarAboveTabs = isOpaque }
+    bottom = tabs
   }
 
   // MARK: Inferred
@@ -218,7 +230,7 @@ extension SceneChrome {
         if isShownFromTab, way[index...].contains(where: { $0.relationship == "rootViewController" }) { break }
         if scene.controller?.bool("hidesBottomBarWhenPushed") != true {
           let isOpaque = source.child(key: "tabBar")?.bool("translucent") == false
-          bottom = .tabs(controller: source, tab: child, isOpaque: isOpaque)
+          stand(on: .tabs(controller: source, tab: child, isOpaque: isOpaque))
         }
       case ("show", _) where SceneGraph.isUncontained(way[(index + 1)...]) && !Self.hasSimulatedBar(source),
         ("showDetail", _) where SceneGraph.isUncontained(way[(index + 1)...]):
@@ -254,7 +266,9 @@ extension SceneChrome {
       return [nil, "automatic", "pageSheet", "formSheet", "popover"].contains(style)
     }
     self.isSheet = mayBeSheet && isSheet(index)
-    let before = way[(index + 1)...].firstIndex(where: \.isPresentation)
+    // What is shown where nothing contains the one who shows it is presented, and so is who showed that one.
+    let isShown = way[index].kind == "show"
+    let before = way[(index + 1)...].firstIndex { $0.isPresentation || isShown && $0.kind == "show" }
     isOverSheet = self.isSheet && before.map(isSheet) ?? false
   }
 

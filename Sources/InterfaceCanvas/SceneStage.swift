@@ -114,14 +114,17 @@ struct SceneStage {
 
   private func contain(_ controller: UIViewController) -> UIViewController {
     var outer = controller
-    if chrome.top != nil || hasToolbar { outer = navigation(around: controller) }
+    if chrome.top != nil || toolbar != nil { outer = navigation(around: controller) }
     if case .tabs(let element, let tab, let isOpaque) = chrome.bottom {
       outer = tabs(around: outer, element, tab, isOpaque)
     }
     return outer
   }
 
-  private var hasToolbar: Bool { if case .toolbar = chrome.bottom { true } else { false } }
+  /// Whether a toolbar is there, and is opaque; nil for none.
+  private var toolbar: Bool? {
+    if case .toolbar(let isOpaque) = chrome.bottom { isOpaque } else { chrome.toolbarAboveTabs }
+  }
 
   private func navigation(around controller: UIViewController) -> UINavigationController {
     let made = chrome.top?.controller.flatMap(makeContainer) as? UINavigationController
@@ -142,7 +145,7 @@ struct SceneStage {
       controller.navigationItem.prompt = chrome.top?.isPrompted == true ? prompt ?? " " : nil
     }
     if hasScrolledTitle(controller) { navigation.navigationBar.prefersLargeTitles = false }
-    if case .toolbar(let isOpaque) = chrome.bottom {
+    if let isOpaque = toolbar {
       navigation.isToolbarHidden = false
       navigation.toolbar.isTranslucent = !isOpaque
     } else {

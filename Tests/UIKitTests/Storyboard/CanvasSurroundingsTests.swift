@@ -160,8 +160,9 @@ import Testing
     // High ones, since Xcode 14.2.
     Place(tools: 22505, device: "retina6_12", size: (393, 842), top: 0, bottom: 0),
     Place(tools: 24128, size: (414, 886), top: 0, bottom: 0, barHeight: nil),
-    // What the upright screen adds comes to sheets, too, since Xcode 26.4.
+    // What the upright screen adds comes to sheets, too, later in Xcode 26 (three repositories).
     Place(tools: 24128, device: "retina6_0", size: (390, 797), top: 0, bottom: 0, barHeight: 74),
+    Place(tools: 24506, device: "retina6_0", size: (390, 797), top: 47, bottom: 0, barHeight: 74),
     Place(tools: 24765, device: "retina5_9", size: (375, 762), top: 50, bottom: 0, barHeight: 70),
     Place(tools: 24765, device: "retina5_9", size: (320, 600), metrics: freeform, top: 50, bottom: 0, barHeight: nil),
   ])
@@ -189,11 +190,12 @@ import Testing
     if let barHeight = place.barHeight { #expect(try fixture.frame(of: "bar")?.height == barHeight) }
   }
 
-  /// A sheet over a sheet begins ten points lower in Xcode 26.
-  @Test func sheetOverSheet() throws {
+  /// A sheet over a sheet begins ten points lower in Xcode 26, also where nothing contains the one who shows it.
+  @Test(arguments: ["presentation", "show"])
+  func sheetOverSheet(kind: String) throws {
     let content = """
       <scenes><scene sceneID="s1"><objects><viewController id="first"><connections>
-      <segue destination="second" kind="presentation" id="one"/></connections></viewController></objects></scene>
+      <segue destination="second" kind="\(kind)" id="one"/></connections></viewController></objects></scene>
       <scene sceneID="s2"><objects><viewController id="second"><connections>
       <segue destination="controller" kind="show" id="two"/></connections></viewController></objects></scene>\
       \(CanvasFixture.scene(CanvasFixture.filling("safe", width: 375, height: 752)))</scenes>
