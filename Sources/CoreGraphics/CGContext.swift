@@ -20,8 +20,6 @@ public class CGContext {
   let baseTransform: CGAffineTransform
   /// The pixels behind a bitmap context.
   let surface: BitmapSurface?
-  /// Where the pages of a document go.
-  var document: PDFPages?
   /// Pixels per point of what the context draws into, for `convertToDeviceSpace`.
   package let deviceScale: CGFloat
 
@@ -32,21 +30,6 @@ public class CGContext {
     deviceScale = scale
     state = GraphicsState(ctm: .identity, clipBox: bounds)
   }
-
-  /// A context that draws pages of a document.
-  ///
-  /// - Parameter area: of each page, in points.
-  init(document: PDFPages, area: CGRect) {
-    document.size = area.size
-    self.document = document
-    surface = nil
-    baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -area.minX, ty: area.maxY)
-    deviceScale = 1
-    state = GraphicsState(ctm: .identity, clipBox: area)
-    builder.concatenate(baseTransform)
-  }
-
-  deinit { closePDF() }
 
   /// A bitmap of 8 bits per component in an RGB or grey space; other layouts give nil.
   ///
@@ -221,4 +204,24 @@ public class CGContext {
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
+
+  // MARK: Documents
+
+  /// Where the pages of a document go.
+  final var document: PDFPages?
+
+  /// A context that draws pages of a document.
+  ///
+  /// - Parameter area: of each page, in points.
+  init(document: PDFPages, area: CGRect) {
+    document.size = area.size
+    self.document = document
+    surface = nil
+    baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -area.minX, ty: area.maxY)
+    deviceScale = 1
+    state = GraphicsState(ctm: .identity, clipBox: area)
+    builder.concatenate(baseTransform)
+  }
+
+  deinit { closePDF() }
 }
