@@ -133,7 +133,9 @@ let package = Package(
       ]),
 
     // Runs an interface without a screen: events in, pictures out.
-    library("CairnHost", ["UIKitCore", "UITraits", "UIDisplayList", "CoreGraphics", "QuartzCore", "CMainLoop"]),
+    library(
+      "CairnHost",
+      ["UIKitCore", "UITraits", "UIDisplayList", "CoreGraphics", "QuartzCore", "CMainLoop", "DarwinShims"]),
     // What is scheduled on the main queue comes to the host's clock.
     .target(name: "CMainLoop", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 

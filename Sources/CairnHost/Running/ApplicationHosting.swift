@@ -45,6 +45,7 @@ extension ApplicationHosting {
   private static func launch(
     _ makeDelegate: @MainActor () -> any UIApplicationDelegate, _ options: [String: String]
   ) -> Int32 {
+    DeviceDefaults.register(in: .standard)
     let host = HeadlessHost(device: options["device"] ?? "iPhone 15")
     let state = options["state"].map { URL(fileURLWithPath: $0) }
     let delegate = makeDelegate()

@@ -21,6 +21,8 @@ open class UISearchTextField: UITextField {
   }
   private func becomeSearchField() {
     borderStyle = .roundedRect
+    // DEVIATION: a background colour has the field's shape, which on Apple's systems is that of a view behind the text.
+    layer.cornerRadius = Self.radius
     clearButtonMode = .always
     returnKeyType = .search
     enablesReturnKeyAutomatically = true

@@ -69,6 +69,7 @@ import Testing
     for name in [
       "cloud.rain", "cloud.bolt.fill", "wind", "fork.knife.circle", "basketball.fill", "icloud.fill", "note",
       "0.circle", "38.circle.fill", "g.circle", "dollarsign", "yensign.circle",
+      "square.grid.3x3.fill", "birthday.cake.fill", "photo.fill.on.rectangle.fill",
     ] {
       let shape = try #require(SymbolLibrary.shape(named: name))
       #expect(shape.bounds(lineWidth: 1) != SymbolShapes.placeholder.bounds(lineWidth: 1), "\(name)")
