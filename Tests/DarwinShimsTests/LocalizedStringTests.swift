@@ -80,6 +80,27 @@ import Testing
     #expect([1, 4].map { String(localized: "\($0) items", bundle: bundle) } == ["1 item", "4 items"])
   }
 
+  /// Derived: a string of Apple's remembers the table that it is from, and a text of one table says nothing of another.
+  @Test func textsThatLookTheSame() throws {
+    func catalogue(_ language: String, _ one: String, _ texts: String = "") throws -> Bundle {
+      func form(_ name: String, _ text: String) -> String {
+        "\"\(name)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+      }
+      let forms = form("one", one) + ", " + form("other", "%lld pages")
+      return try bundle([
+        "Localizable.xcstrings": "{\"sourceLanguage\": \"\(language)\", \"strings\": {\(texts) "
+          + "\"n\": {\"localizations\": {\"\(language)\": {\"variations\": {\"plural\": {\(forms)}}}}}}}"
+      ])
+    }
+    let plain = "\"p\": {\"localizations\": {\"en\": {\"stringUnit\": {\"value\": \"%1$lld pages\"}}}},"
+    let (english, french) = (try catalogue("en", "a page", plain), try catalogue("fr", "page %lld"))
+    let formats = [english, french].map { $0.deviceString(forKey: "n", value: nil, table: nil) }
+    let made = formats.map { format in [0, 1, 2].map { String.deviceFormatted(format, nil, [$0]) } }
+    #expect(made == [["0 pages", "a page", "2 pages"], ["page 0", "page 1", "2 pages"]])
+    #expect(formats.map { String(format: $0, 1) } == ["1 pages", "1 pages"])
+    #expect(text(english, "n", 1) == "a page" && text(english, "p", 1) == "1 pages")
+  }
+
   /// Provenance: Unicode CLDR, Language Plural Rules.
   @Test(arguments: [
     ("en", "other one other other other other"), ("ja", "other other other other other other"),
@@ -91,9 +112,8 @@ import Testing
   func formsOfNumbers(_ language: String, _ forms: String) throws {
     let cases = ["zero", "one", "two", "few", "many", "other"]
     let variants = cases.map {
-      "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"%lld-\($0)-\(language)\"}}"
+      "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"%lld-\($0)\"}}"
     }
-    // Forms are found by what their format looks like: each language has its own.
     // A text for zero is taken for nothing in every language: it stands only where the language has the form.
     let own = variants.filter { language == "ar" || !$0.hasPrefix("\"zero\"") }.joined(separator: ", ")
     let bundle = try bundle([

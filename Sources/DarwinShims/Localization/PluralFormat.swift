@@ -4,9 +4,9 @@ internal import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/xcode/localizing-strings-that-contain-plurals> and the format of
 /// `.stringsdict` files in the archive, Internationalization and Localization Guide, Appendix C.
-struct PluralFormat {
+struct PluralFormat: Equatable {
   /// `%#@files@` in the format.
-  struct Variable {
+  struct Variable: Equatable {
     /// What the number is written as: `d`, `lld`, `@`.
     var specifier: String
     /// Which argument the variable is about, from 1; nil for the one whose turn it is.

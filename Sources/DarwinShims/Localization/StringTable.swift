@@ -85,8 +85,27 @@ struct StringTable {
   // MARK: Tables that were read
 
   private static let known = Mutex<[String: StringTable]>([:])
-  /// Formats that were given out, by what they look like: who formats with one of them gets the form for the numbers.
+  /// Formats that were given out, by their marked texts: who formats with one of them gets the form for the numbers.
   private static let given = Mutex<[String: PluralFormat]>([:])
+
+  /// The plain text of a format, by which it is found again.
+  ///
+  /// UIKIT: Apple's string remembers its table. A text here has only its letters: the first of its numbers is aligned to
+  /// the left, which without a width changes nothing, once for the first format of this text, twice for another that
+  /// looks the same (another language's, another table's), and so on. Texts of tables without plurals are never marked.
+  private static func give(_ format: PluralFormat) -> String {
+    let plain = format.plain
+    return given.withLock { given in
+      guard let number = plain.firstMatch(of: /%\d+\$/) else {
+        given[plain] = format
+        return plain
+      }
+      var text = plain
+      repeat { text.insert("-", at: number.range.upperBound) } while given[text].map { $0 != format } ?? false
+      given[text] = format
+      return text
+    }
+  }
 
   /// What the tables have for a key; nil where Foundation's own `.strings` are to be asked.
   static func text(_ key: String, table: String?, bundle: Bundle) -> String? {
@@ -100,10 +119,7 @@ struct StringTable {
     }
     switch read {
     case .text(let text): return text
-    case .plural(let format):
-      let plain = format.plain
-      given.withLock { $0[plain] = format }
-      return plain
+    case .plural(let format): return give(format)
     case nil: return nil
     }
   }
