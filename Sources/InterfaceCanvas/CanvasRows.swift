@@ -358,6 +358,9 @@ struct CanvasRows {
 
   /// The parts of a cell of one of the four styles keep to the margins.
   ///
+  /// UIKIT: whether their autoresizing masks are translated or not, as no constraint speaks of them. A guess: the
+  /// documents of three repositories have such labels, the widths that tell are those of one.
+  ///
   /// - Parameters:
   ///   - growth: what the content view is wider than in the document, in points.
   ///   - widening: what the margins are wider.
