@@ -25,6 +25,23 @@ extension CALayer {
     animations.remove(at: index).stop(finished: true)
   }
 
+  /// Whether the layer, or one of the layers in it that belong to no view, animates.
+  package var animatesWithoutViews: Bool {
+    !animations.isEmpty || plainSublayers.contains(where: \.animatesWithoutViews)
+  }
+
+  /// Takes animations off that are on no screen any more, from the layer and from the layers in it that belong to no view.
+  /// Those that are not removed on completion stay, and those that somebody drives.
+  package func removeUnseenAnimations() {
+    let isUnseen = { (active: ActiveAnimation) in
+      active.animation.isRemovedOnCompletion && active.animation.driver == nil
+    }
+    let unseen = animations.filter(isUnseen)
+    animations.removeAll(where: isUnseen)
+    for animation in unseen { animation.stop(finished: false) }
+    for layer in plainSublayers { layer.removeUnseenAnimations() }
+  }
+
   func removeEveryAnimation() {
     let old = animations
     animations = []

@@ -169,3 +169,18 @@ extension UIView {
     context.group.close { outer.group.end(finished: $0) }
   }
 }
+
+extension UIView {
+  /// The view leaves its window: unless it is in one when the changes are committed, its animations end unfinished.
+  ///
+  /// UIKIT: Core Animation takes animations off layers that are removed from the window, but for those that are not
+  /// removed on completion (wnagrodzki/AnimationRestoration, a library against it; programs set
+  /// `isRemovedOnCompletion` for that).
+  func animationsWillBeUnseen() {
+    guard let layer = materializedLayer, layer.animatesWithoutViews else { return }
+    UpdateCycle.afterCommit(of: self) { view in
+      if view.windowReference == nil { view.materializedLayer?.removeUnseenAnimations() }
+    }
+    UpdateCycle.keepUntilCommit([self])
+  }
+}

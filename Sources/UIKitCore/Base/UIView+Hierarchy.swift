@@ -142,6 +142,7 @@ extension UIView {
   }
 
   private func setWindow(_ window: UIWindow?) {
+    if window == nil, windowReference != nil { animationsWillBeUnseen() }
     windowReference = window
     for child in children { child.setWindow(window) }
   }
