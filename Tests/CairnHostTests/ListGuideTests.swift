@@ -54,6 +54,60 @@ struct ListGuideTests {
     #expect(list.textLayoutGuide == nil)
   }
 
+  /// A cell whose separator begins where its own label does.
+  private final class OwnCell: UICollectionViewListCell {
+    let label = UILabel()
+    func install() {
+      label.text = "Own"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 60),
+        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+        separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+      ])
+    }
+  }
+
+  /// Expectation: Apple's page on `separatorLayoutGuide`: a constraint to one of its anchors moves that end.
+  @Test(arguments: [false, true]) func separatorsFollowOneEndOfTheirGuide(isRightToLeft: Bool) throws {
+    let host = HeadlessHost(
+      device: "iPhone 15", settings: HostSettings(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
+      system: 17)
+    defer { host.close() }
+    let page = UIViewController()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 393, height: 600),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    page.view.addSubview(list)
+    let own = UICollectionView.CellRegistration<OwnCell, Int> { cell, _, number in
+      if number == 1 {
+        cell.install()
+      } else {
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        cell.contentConfiguration = content
+        _ = cell.separatorLayoutGuide
+      }
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, number in
+      list.dequeueConfiguredReusableCell(using: own, for: path, item: number)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    host.show(page)
+    for (row, start) in [16, 60, 16].enumerated() {
+      let cell = try #require(list.cellForItem(at: IndexPath(item: row, section: 0)))
+      let line = try #require(cell.subviews.last { $0.bounds.height < 1 && $0.bounds.height > 0 })
+      let frame = CGRect(x: isRightToLeft ? 0 : start, y: 0, width: 393 - start, height: 0)
+      #expect(line.frame.minX == frame.minX && line.frame.width == frame.width, "\(row)")
+    }
+    withExtendedLifetime(source) {}
+  }
+
   @Test func itemsAreNamedAfterTheyWereShown() {
     let item = UIBarButtonItem(image: UIImage(systemName: "star"), menu: UIMenu(children: []))
     _ = item.menu

@@ -18,8 +18,18 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     guide.identifier = "UIListSeparatorGuide"
+    let leading = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: separatorStart)
+    let own = [
+      leading, guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    // What a program says of the guide comes before where it lies by itself.
+    for constraint in own { constraint.priority = UILayoutPriority(1) }
+    NSLayoutConstraint.activate(own)
+    separatorLeading = leading
     return guide
   }()
+  private var separatorLeading: NSLayoutConstraint?
   private var accessoryViews: [AccessoryView] = []
   private var separators: [UIView] = []
   /// How far a swipe has moved the content, in points; to the right is positive.
@@ -160,6 +170,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
       separators.append(view)
     }
     let start = separatorStart
+    separatorLeading?.constant = start
     let guide = separatorGuideFrame
     for (view, separator) in zip(separators, wanted) {
       let pixel = 1 / pixelScale
@@ -167,7 +178,8 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
         x: start + separator.insets.leading, y: separator.isTop ? 0 : bounds.height - pixel,
         width: max(bounds.width - start - separator.insets.leading - separator.insets.trailing, 0), height: pixel)
       if let guide {
-        frame.origin.x = guide.minX + separator.insets.leading
+        let edge = isRightToLeft ? bounds.width - guide.maxX : guide.minX
+        frame.origin.x = edge + separator.insets.leading
         frame.size.width = max(guide.width - separator.insets.leading - separator.insets.trailing, 0)
       }
       if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
@@ -181,9 +193,9 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
     return leading + ((contentView as? UIListContentView)?.textStart ?? max(directionalLayoutMargins.leading, 16))
   }
 
-  /// Where constraints have put the separator's guide; nil without constraints.
+  /// Where constraints have put the separator's guide; nil while nobody has asked for it.
   private var separatorGuideFrame: CGRect? {
-    guard layout.guides.contains(where: { $0.identifier == "UIListSeparatorGuide" }) else { return nil }
+    guard separatorLeading != nil else { return nil }
     let frame = separatorLayoutGuide.layoutFrame
     return frame.width > 0 ? frame : nil
   }
