@@ -23,6 +23,20 @@ struct PresentationLifeTests {
     #expect(asked == nil)
   }
 
+  /// Derived: UIKit keeps the controller with its presentation, so that the question is never without an answer.
+  @Test(arguments: [UIModalPresentationStyle.popover, .pageSheet, .custom])
+  func presentationsAnswerWithoutTheirController(style: UIModalPresentationStyle) {
+    var presentation: UIPresentationController?
+    do {
+      let controller = UIViewController()
+      controller.modalPresentationStyle = style
+      presentation = controller.presentationController
+    }
+    let standIn = presentation?.presentedViewController
+    #expect(standIn != nil && standIn === presentation?.presentedViewController)
+    #expect(presentation?.presentingViewController === standIn && standIn?.presentedViewController == nil)
+  }
+
   @Test func whatWasSetUpIsPresented() {
     let host = HeadlessHost(device: "iPhone 15")
     defer { host.close() }

@@ -40,6 +40,7 @@ final class ControllerExtras {
   var isBeingDismissed = false
   var isMovingToParent = false
   var isMovingFromParent = false
+  func endMove() { (isMovingToParent, isMovingFromParent) = (false, false) }
   /// The transition that the controller, as a container or in a presentation, takes part in.
   var transition: ControllerTransition?
 

@@ -12,6 +12,12 @@ extension UIViewController {
     return nil
   }
 
+  /// UIKIT: whoever adds or removes the child, it can ask in its callbacks whether it moves (Apple's pages on
+  /// `isMovingToParent` and `isMovingFromParent`, and on how to implement a container).
+  func parentWillChange(to parent: UIViewController?) {
+    if parent != nil { extras.isMovingToParent = true } else if self.parent != nil { extras.isMovingFromParent = true }
+  }
+
   var presented: UIViewController? { extras.presented }
 
   /// Whether the controller stands for a sheet that nobody presents.

@@ -53,7 +53,9 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     didSet { if edgesForExtendedLayout != oldValue { parentController?.viewIfLoaded?.setNeedsLayout() } }
   }
   /// Whether the view extends beneath opaque bars too. Default: false.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parentController?.viewIfLoaded?.setNeedsLayout() } }
+  }
   /// Whether the insets of the first scroll view follow the bars also where its content does not scroll. Default: true.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { parentController?.viewIfLoaded?.setNeedsLayout() } }
@@ -571,10 +573,10 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   }
 
   /// Called by `addChild(_:)` and, with nil, by the client before a removal.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { parentWillChange(to: parent) }
   /// The controller has a new parent, or none. The client calls it after `addChild(_:)`, `removeFromParent()` by
   /// itself.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { extras.endMove() }
 
   // MARK: Traits
 

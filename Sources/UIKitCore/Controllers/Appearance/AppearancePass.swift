@@ -33,10 +33,12 @@ enum AppearancePass {
       controller.appearance = .appeared
       for child in followers(of: controller) { end(child) }
       controller.viewDidAppear(controller.appearsAnimated)
+      controller.extras.endMove()
     case .disappearing:
       controller.appearance = .disappeared
       for child in followers(of: controller) { end(child) }
       controller.viewDidDisappear(controller.appearsAnimated)
+      controller.extras.endMove()
     case .appeared, .disappeared: break
     }
   }

@@ -318,6 +318,7 @@ open class UINavigationController: UIViewController {
       controller.removeFromParent()
     }
     for controller in back where controller.parent !== self { addChild(controller) }
+    for controller in old { controller.extras.endMove() }
     updateBarItems()
   }
 

@@ -40,9 +40,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    // Who says nothing leaves it to the presentation.
-    let style = adaptivePresentationStyle(for: controller)
-    return style == .automatic ? controller.naturalAdaptiveStyle(for: traitCollection) : style
+    adaptivePresentationStyle(for: controller)
   }
   /// By default nil: the presented controller itself.
   public func presentationController(

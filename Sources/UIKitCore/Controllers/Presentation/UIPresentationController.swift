@@ -4,11 +4,14 @@
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
   /// The controller whose presentation this is.
+  ///
+  /// DEVIATION: UIKit's presentations keep their controller from the start, and a controller that is asked for its
+  /// presentation and never presented leaks. Here it goes, and who holds its presentation finds an empty one.
   open var presentedViewController: UIViewController {
-    guard let presented = held ?? early else {
-      fatalError("\(type(of: self)): the controller that was to be presented is gone")
-    }
-    return presented
+    if let presented = held ?? early { return presented }
+    let standIn = UIViewController()
+    held = standIn
+    return standIn
   }
   /// The controller that presents; before anybody does, the presented one.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
@@ -123,8 +126,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
   /// The style for an environment; `none` for the presentation's own. The delegate decides.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-      ?? naturalAdaptiveStyle(for: traitCollection)
+    // Who says nothing, or `automatic`, leaves it to the presentation.
+    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+    return style == .automatic ? naturalAdaptiveStyle(for: traitCollection) : style
   }
   /// The style that the presentation itself takes in an environment.
   func naturalAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }

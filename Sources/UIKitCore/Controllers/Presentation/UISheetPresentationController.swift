@@ -34,7 +34,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the width there is that of `preferredContentSize`. Default: false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
   /// In points; nil for the system's.
-  open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+  open var preferredCornerRadius: CGFloat? {
+    didSet {
+      if preferredCornerRadius == Self.automaticDimension { preferredCornerRadius = nil }
+      containerView?.setNeedsLayout()
+    }
+  }
+  /// A dimension that the system chooses. Its value is a guess.
+  public static let automaticDimension = CGFloat.greatestFiniteMagnitude
   /// The sheet stands in the middle of this view as far as its container leaves room. Default: nil, for the middle of the
   /// container.
   open weak var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
