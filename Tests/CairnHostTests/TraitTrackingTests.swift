@@ -32,6 +32,37 @@ struct TraitTrackingTests {
     }
   }
 
+  private final class Drawing: UIView {
+    var drawn: [String] = []
+    var reads: (UIView) -> String = { _ in "" }
+    override func draw(_ rect: CGRect) {
+      UIColor.label.setFill()
+      UIRectFill(rect)
+      drawn.append(reads(self))
+    }
+  }
+
+  /// Provenance: Apple's pages on automatic trait tracking and on supporting Dark Mode, which name `draw(_:)`.
+  @Test func drawingsAreDrawnAgain() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    let views = [Drawing(), Drawing()]
+    for view in views {
+      view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      controller.view.addSubview(view)
+    }
+    views[1].reads = { "\($0.traitCollection.horizontalSizeClass.rawValue)" }
+    host.show(controller)
+    #expect(views.map(\.drawn) == [[""], ["1"]])
+    host.send(.settings(HostSettings(style: .dark)))
+    host.settle()
+    #expect(views.map(\.drawn) == [["", ""], ["1", "1"]])
+    controller.traitOverrides.horizontalSizeClass = .regular
+    host.settle()
+    #expect(views.map(\.drawn) == [["", ""], ["1", "1", "2"]])
+  }
+
   private final class ReadingController: UIViewController {
     var reader = "will"
     var calls: [String] = []

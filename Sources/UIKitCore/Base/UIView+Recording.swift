@@ -52,7 +52,7 @@ extension UIView {
 extension UIView: CALayerDelegate {
   func drawContents(into ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    traitCollection.performAsCurrent { draw(bounds) }
+    traitCollection.performAsCurrent { trackingTraits(.display) { draw(bounds) } }
     UIGraphicsPopContext()
   }
 }

@@ -39,7 +39,9 @@ extension UIView {
     if TraitPass.observes(type(of: self)) { flags.insert([.observesTraits, .subtreeObservesTraits]) }
     guard TraitPass.isClients(type(of: self)) else { return }
     flags.insert(.readsTraits)
-    if DisplayPass.draws(type(of: self)) { flags.insert(.drawsForClient) }
+    if DisplayPass.draws(type(of: self)) {
+      flags.insert([.drawsForClient, .observesTraits, .subtreeObservesTraits])
+    }
   }
 
   /// The view is a row, header or footer of a list of this style; nil: of none.
@@ -80,6 +82,7 @@ extension UIView {
       case .layout: setNeedsLayout()
       case .constraints: setNeedsUpdateConstraints()
       case .properties: setNeedsUpdateProperties()
+      case .display: setNeedsDisplay()
       case .unavailableContent: controller?.setNeedsUpdateContentUnavailableConfiguration()
       }
     }

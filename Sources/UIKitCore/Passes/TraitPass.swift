@@ -66,6 +66,11 @@ enum TraitPass {
     new.performAsCurrent {
       AppearanceStore.apply(to: view)
       view.traitsMayHaveChanged()
+      // UIKIT: `draw(_:)` is among the methods that are called when the appearance changes (Apple's page on supporting
+      // Dark Mode): dynamic colors are read where nobody notices.
+      if view.flags.contains(.drawsForClient), new.hasDifferentColorAppearance(comparedTo: old) {
+        view.setNeedsDisplay()
+      }
       if let extras = view.extras {
         view.invalidate(extras.traitTracker.methods(changingFrom: old, to: new))
         extras.traitRegistrations.notify(view, from: old, to: new)

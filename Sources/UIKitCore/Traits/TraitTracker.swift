@@ -3,7 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/automatic-trait-tracking>
 struct TraitTracker {
   /// A method that UIKit tracks, by what calls it again.
-  enum Method: CaseIterable { case layout, constraints, properties, unavailableContent }
+  enum Method: CaseIterable { case layout, constraints, properties, display, unavailableContent }
 
   /// What the running method has read; nil until it reads.
   private var reading: TraitReading?
