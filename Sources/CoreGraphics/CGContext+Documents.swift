@@ -1,5 +1,5 @@
 public import Foundation
-package import UIDisplayList
+internal import UIDisplayList
 
 // Contexts whose drawing becomes pages of a PDF document, with the origin at the bottom left.
 extension CGContext {
