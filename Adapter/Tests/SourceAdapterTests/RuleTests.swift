@@ -422,6 +422,9 @@ struct RuleTests {
       name: "addresses of Core Foundation", before: "import Foundation\nlet a = url as CFURL",
       after: "import Foundation; import DarwinShims\nlet a = url as CFURL"),
     Case(
+      name: "limits of C's numbers", before: "import Foundation\nlet a = Int(INT16_MIN)",
+      after: "import Foundation; import DarwinShims\nlet a = Int(INT16_MIN)"),
+    Case(
       name: "compiled documents",
       before:
         "import UIKit\nlet p = Bundle.main.path(forResource: \"A\", ofType: \"nib\"), u = Bundle.main.url(forResource: \"A\", withExtension: \"json\"), v = b?.url(forResource: \"A\", withExtension: \"storyboardc\")",

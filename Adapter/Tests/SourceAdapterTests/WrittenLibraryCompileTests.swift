@@ -242,6 +242,9 @@ import Testing
         try VNImageRequestHandler(ciImage: image.oriented(forExifOrientation: 6), orientation: .up).perform([horizon])
         try VNImageRequestHandler(cgImage: picture, options: [:]).perform([corners, texts])
         try VNImageRequestHandler(cvPixelBuffer: buffer, options: [:]).perform([corners])
+        if let kernel = CIColorKernel(source: ""), let made = kernel.apply(extent: image.extent, arguments: [image]) {
+          print(CIContext(options: nil).createCGImage(made, from: made.extent) as Any)
+        }
         print(texts.results?.compactMap { $0.topCandidates(1).first?.string } ?? [])
       }
       """)

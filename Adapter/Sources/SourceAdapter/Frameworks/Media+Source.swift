@@ -55,6 +55,11 @@ extension FrameworkSources {
       public func setStoredValue(_ value: Any?, forKey key: String) { values[key] = value }
       open func setDefaults() {}
     }
+    open class CIKernel: NSObject {
+      public init?(source string: String) { AbsentFrameworks.say("CIKernel") }
+      open func apply(extent: CGRect, roiCallback callback: @escaping (Int32, CGRect) -> CGRect, arguments args: [Any]?) -> CIImage? { args?.lazy.compactMap { $0 as? CIImage }.first }
+    }
+    open class CIColorKernel: CIKernel { open func apply(extent: CGRect, arguments args: [Any]?) -> CIImage? { args?.lazy.compactMap { $0 as? CIImage }.first } }
     open class CIContext: NSObject {
       public override init() {}
       public init(options: [CIContextOption: Any]? = nil) {}

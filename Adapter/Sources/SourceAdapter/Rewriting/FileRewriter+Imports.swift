@@ -285,6 +285,7 @@ extension FileRewriter {
     "OSStatus",
     "noErr",
     "__sinpi", "__cospi", "__tanpi", "OSLogStore", "NSStringFromSelector",
+    "INT8_MIN", "INT16_MIN", "INT32_MIN", "INT64_MIN",
     "NSSelectorFromString", "Selector", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "arc4random",
     "arc4random_uniform", "perform", "NSKeyValueObservation", "mach_absolute_time", "OSAllocatedUnfairLock",
     "objc_sync_enter", "objc_sync_exit", "objc_getClass", "objc_lookUpClass", "objc_removeAssociatedObjects",
