@@ -79,6 +79,27 @@ import Testing
       """)
   }
 
+  /// Provenance: an application whose coordinators make their screens by providers.
+  @Test func servicesAreMadeWhenTheyAreNeeded() throws {
+    try compile(
+      """
+      import Swinject
+      import UIKit
+      final class Screen: UIViewController {}
+      final class Screens {
+        let first: Provider<Screen>, second: Lazy<Screen>
+        init(first: Provider<Screen>, second: Lazy<Screen>) { (self.first, self.second) = (first, second) }
+        func show() { print(first.instance, second.instance) }
+      }
+      @MainActor func screens(_ container: Container) -> Screens? {
+        container.register(Screens.self) {
+          Screens(first: $0.resolve(Provider<Screen>.self)!, second: $0.resolve(Lazy<Screen>.self)!)
+        }
+        return container.resolve(Screens.self)
+      }
+      """)
+  }
+
   /// Provenance: applications whose requests, storages and models answer by promises.
   @Test func promisesAreChained() throws {
     try compile(

@@ -40,7 +40,11 @@ extension FrameworkSources {
       extension Assembly { public func loaded(resolver: any Resolver) {} }
       public final class Assembler { public let resolver: any Resolver; private let container: Container; public init(container: Container? = Container()) { self.container = container ?? Container(); resolver = self.container }; public convenience init(_ assemblies: [any Assembly], container: Container? = Container()) { self.init(container: container); apply(assemblies: assemblies) }; public convenience init(_ assemblies: [any Assembly], parent: Assembler?) { self.init(container: Container(parent: parent?.container)); apply(assemblies: assemblies) }; public convenience init(parentAssembler parent: Assembler?) { self.init(container: Container(parent: parent?.container)) }; public func apply(assembly: any Assembly) { apply(assemblies: [assembly]) }; public func apply(assemblies: [any Assembly]) { for one in assemblies { one.assemble(container: container) }; for one in assemblies { one.loaded(resolver: resolver) } } }
       extension Container { @discardableResult public func register<Service>(_ type: Service.Type, name: String? = nil, factory: @escaping (any Resolver) -> Service) -> ServiceEntry<Service> { _register("\(Service.self)|\(name ?? "")|0") { resolver, _ in factory(resolver) } } }
-      extension Resolver { public func resolve<Service>(_ type: Service.Type, name: String? = nil) -> Service? { _resolve("\(Service.self)|\(name ?? "")|0", ()) as? Service } }
+      extension Resolver { public func resolve<Service>(_ type: Service.Type, name: String? = nil) -> Service? { if let made = _resolve("\(Service.self)|\(name ?? "")|0", ()) as? Service { made } else { (Service.self as? any _InstanceWrapper.Type)?.init(self, name: name) as? Service } } }
+      /// Who is asked for one of these makes the service when it is needed, without a registration of its own.
+      public protocol _InstanceWrapper { init(_ resolver: any Resolver, name: String?) }
+      public final class Provider<Service>: _InstanceWrapper { private let make: () -> Service?; public init(_ resolver: any Resolver, name: String?) { make = { resolver.resolve(Service.self, name: name) } }; public var instance: Service { make()! } }
+      public final class Lazy<Service>: _InstanceWrapper { private let make: () -> Service?; public init(_ resolver: any Resolver, name: String?) { make = { resolver.resolve(Service.self, name: name) } }; public private(set) lazy var instance: Service = make()! }
       """#
     ]
     for count in 1...5 {
