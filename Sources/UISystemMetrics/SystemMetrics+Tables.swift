@@ -12,9 +12,9 @@ extension SystemMetrics {
   ///
   /// UIKIT: 15 points up to iOS 10, 16 since, 20 on what is wider than a small phone (docs/metrics/system-metrics.md). In
   /// documents of Xcode 26 rows of 390 points have 16 (labels, accessories and margins of three repositories), those of 393
-  /// points 20; that it is so since iOS 18 is a guess from one document of Xcode 16.3, in which Xcode 13 had 20.
+  /// points 20.
   package func cellSideMargin(width: CGFloat) -> CGFloat {
-    width > (system >= 18 ? 390 : 375) ? 20 : system < 11 ? 15 : 16
+    width > (system >= 26 ? 390 : 375) ? 20 : system < 11 ? 15 : 16
   }
 
   /// From the edge of a table in groups to the titles of its sections where the table is `width` points wide.

@@ -30,8 +30,8 @@ struct SystemMetricsTests {
     #expect(metrics.sideMargin(width: CGFloat(width)) == CGFloat(margin))
   }
 
-  /// Provenance: measured; labels and accessories of rows in documents of Xcode 13, 16.3 and 26.
-  @Test(arguments: [(13, 390, 20), (18, 390, 16), (26, 375, 16), (26, 390, 16), (26, 393, 20)])
+  /// Provenance: measured; labels and accessories of rows in documents of Xcode 13 and 26.
+  @Test(arguments: [(13, 390, 20), (18, 390, 20), (26, 375, 16), (26, 390, 16), (26, 393, 20)])
   func marginsOfRows(system: Int, width: Int, margin: Int) {
     #expect(SystemMetrics(system: system).cellSideMargin(width: CGFloat(width)) == CGFloat(margin))
   }

@@ -67,7 +67,7 @@ package struct CellMargins {
     let isRoot = table?.key == "view"
     // UIKIT: a guess from one repository: a cell alone has the margins of its own width up to Xcode 10.
     if table == nil, xcode <= 10, width > 375 { return 20 }
-    if isRoot ? max(screenWidth, width) > 375 : isWide && width > 320 { return 20 }
+    if isRoot ? max(screenWidth, width) > narrow : isWide && width > 320 { return 20 }
     guard xcode <= 11, !isWide || screenWidth >= 700 && table != nil else { return 16 }
     return table == nil ? (xcode == 11 ? 15 : 16) : isRoot ? 16 : 15
   }
@@ -85,9 +85,13 @@ package struct CellMargins {
 
   /// Whether the device's own margins are 20 points.
   ///
-  /// UIKIT: in Xcode 26 cells at 390 points have 16 (3 repositories), and on that phone's side too (one: a guess); 20 on all
-  /// others wider than 375. On the side of phones no wider the margins stay (a guess from one repository, Xcode 10).
-  private var isWide: Bool { xcode >= 26 ? uprightWidth > 390 : uprightWidth > 375 }
+  /// UIKIT: on the side of phones no wider the margins stay (guesses from one repository each, Xcode 10 and 26).
+  private var isWide: Bool { uprightWidth > narrow }
+
+  /// How wide the widest phone is that has margins of 16 points.
+  ///
+  /// UIKIT: in Xcode 26 rows of 390 points have 16 (3 repositories); all that are wider have 20.
+  private var narrow: CGFloat { xcode >= 26 ? 390 : 375 }
 
   private static func table(of content: IBElement) -> IBElement? {
     var element = content.parent

@@ -178,8 +178,14 @@ import UITraits
     #expect(found["probe"] == CGRect(x: 20, y: 829, width: 374, height: 47))
   }
 
-  /// Rows are as wide as the table, and their margins those of the wider device.
-  @Test func rows() throws {
+  /// Rows are as wide as the table, and their margins those of the wider device: of 390 points in Xcode 26 no more.
+  @Test(arguments: [
+    (15705, "retina6_1", CGSize(width: 414, height: 383.5), CGFloat(20)),
+    (19529, "retina6_0", CGSize(width: 390, height: 359.5), 20),
+    (24765, "retina6_0", CGSize(width: 390, height: 363.5), 16),
+    (24765, "retina6_9", CGSize(width: 440, height: 409.5), 20),
+  ])
+  func rows(tools: Int, device: String, widths: CGSize, margin: CGFloat) throws {
     let content = """
       <scenes><scene sceneID="s"><objects><tableViewController id="controller">
       <tableView key="view" style="plain" dataMode="prototypes" id="root">
@@ -192,10 +198,10 @@ import UITraits
       secondAttribute="leadingMargin" id="c"/></constraints></tableViewCellContentView></tableViewCell></prototypes>
       </tableView></tableViewController></objects></scene></scenes>
       """
-    let found = try frames(content, on: "retina6_1")
-    #expect(found["cell"]?.width == 414)
-    #expect(found["content"]?.width == 383.5)
-    #expect(found["probe"]?.minX == 20)
+    let found = try frames(content, tools: tools, on: device)
+    #expect(found["cell"]?.width == widths.width)
+    #expect(abs((found["content"]?.width ?? 0) - widths.height) < 0.5)
+    #expect(found["probe"]?.minX == margin)
   }
 
   /// Up to Xcode 10 an accessory keeps to the readable width: contents are laid out beside one at the cell's edge, then the
