@@ -119,4 +119,41 @@ struct CellDirectionTests {
       #expect(cell.contentView.frame.minX == 0 && source.selected == 0)
     }
   }
+
+  /// Provenance: Apple's page on `UIContextualAction.Handler`: the source view is the one that displays the action.
+  @Test(arguments: [(0, "Delete"), (1, "Flag")]) func handlersGetTheViewOfTheirAction(index: Int, name: String) throws {
+    final class Swiped: UITableViewController {
+      var heard: [(view: UIView, width: CGFloat)] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let actions = ["Delete", "Flag"].map { title in
+          UIContextualAction(style: .normal, title: title) { [weak self] _, view, completion in
+            self?.heard.append((view, view.bounds.width))
+            completion(false)
+          }
+        }
+        return UISwipeActionsConfiguration(actions: actions)
+      }
+    }
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = Swiped(style: .plain)
+    host.show(controller)
+    let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let middle = cell.convert(CGPoint(x: 300, y: 22), to: nil)
+    host.drag(from: middle, to: CGPoint(x: middle.x - 120, y: middle.y), duration: 0.3)
+    host.advance(by: 0.6)
+    let width = -cell.contentView.frame.minX / 2
+    let place = CGPoint(x: cell.bounds.width - (CGFloat(index) + 0.5) * width, y: 22)
+    host.tap(cell.convert(place, to: nil))
+    let heard = try #require(controller.heard.first)
+    #expect(heard.view.accessibilityLabel == name && heard.width == width)
+    host.advance(by: 0.6)
+    #expect(cell.contentView.frame.minX == 0 && controller.heard.count == 1)
+  }
 }

@@ -157,4 +157,38 @@ struct ListRowTests {
     #expect(controller.view.traitCollection.listEnvironment == UIListEnvironment.none)
     #expect(UITraitCollection(displayScale: 2).listEnvironment == .unspecified)
   }
+
+  /// `UICellAccessory.h`, on `actionHandler`: without one a tap on the accessory reveals the trailing swipe actions.
+  @Test(arguments: [true, false]) func theAccessoryToDeleteUncoversTheActions(hasHandler: Bool) throws {
+    let host = HeadlessHost()
+    defer { host.close() }
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    var performed = 0
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { $2(true) }])
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 60, width: 390, height: 600),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+      cell.accessories = [
+        hasHandler ? .delete(displayed: .always) { performed += 1 } : .delete(displayed: .always)
+      ]
+    }
+    let source = Source(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var items = NSDiffableDataSourceSectionSnapshot<Int>()
+    items.append([1, 2])
+    source.apply(items, to: 0, animatingDifferences: false)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    host.show(controller)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+    let closed = cell.contentView.frame.minX
+    host.tap(try #require(cell.subviews.first { $0 is UIControl }))
+    host.advance(by: 1)
+    #expect(cell.contentView.frame.minX < closed - 40 || hasHandler)
+    #expect(cell.configurationState.isSwiped == !hasHandler && performed == (hasHandler ? 1 : 0))
+  }
 }

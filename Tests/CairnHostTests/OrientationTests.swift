@@ -194,4 +194,35 @@ struct OrientationTests {
     host.advance(by: 1)
     #expect(host.scene.interfaceOrientation.isLandscape)
   }
+
+  /// Provenance: `UIApplication.h`: with the new orientation before the turn, with the old one after it.
+  @Test(arguments: [true, false]) func turnsOfTheStatusBarAreTold(animated: Bool) {
+    let host = HeadlessHost()
+    defer { host.close() }
+    host.show(UIViewController())
+    nonisolated(unsafe) var heard: [String] = []
+    let names = [
+      (UIApplication.willChangeStatusBarOrientationNotification, "will"),
+      (UIApplication.didChangeStatusBarOrientationNotification, "did"),
+    ]
+    let tokens = names.map { name, text in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let number = (note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? NSNumber)?.intValue ?? 0
+        MainActor.assumeIsolated {
+          heard.append("\(text) \(number) in \(UIApplication.shared.statusBarOrientation.rawValue)")
+        }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    if animated {
+      host.rotate(to: .landscapeRight)
+    } else {
+      UIView.performWithoutAnimation { host.rotate(to: .landscapeRight) }
+    }
+    host.advance(by: 1)
+    let (old, new) = (UIInterfaceOrientation.portrait.rawValue, UIInterfaceOrientation.landscapeRight.rawValue)
+    #expect(heard == ["will \(new) in \(old)", "did \(old) in \(new)"])
+    host.change(HostSettings(style: .dark))
+    #expect(heard.count == 2)
+  }
 }

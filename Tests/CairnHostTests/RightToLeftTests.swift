@@ -88,4 +88,34 @@ struct RightToLeftTests {
     let stop = try #require(middle(of: "Stop", in: host.window)), go = try #require(middle(of: "Go", in: host.window))
     #expect((stop < go) == (direction == .leftToRight))
   }
+
+  /// Provenance: Apple's page on `UIImage.imageFlippedForRightToLeftLayoutDirection()`: the picture is not flipped
+  /// itself, what shows it in a right-to-left layout mirrors it.
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], [true, false])
+  func picturesThatAskForItAreMirrored(direction: UITraitEnvironmentLayoutDirection, asks: Bool) {
+    let host = HeadlessHost(settings: HostSettings(layoutDirection: direction))
+    defer { host.close() }
+    let plain = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { context in
+      UIColor.green.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 30))
+    }
+    .withRenderingMode(.alwaysOriginal)
+    let image = asks ? plain.imageFlippedForRightToLeftLayoutDirection() : plain
+    let picture = UIImageView(image: image)
+    picture.frame.origin = CGPoint(x: 100, y: 100)
+    let button = UIButton(frame: CGRect(x: 100, y: 200, width: 40, height: 30))
+    button.setImage(image, for: .normal)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 240, height: 49))
+    bar.items = [UITabBarItem(title: nil, image: image, tag: 0)]
+    let controller = UIViewController()
+    for view in [picture, button, bar] as [UIView] { controller.view.addSubview(view) }
+    host.show(controller)
+    let isMirrored = asks && direction == .rightToLeft
+    for y: CGFloat in [100, 200, 300] {
+      let left = host.greenPixels(in: CGRect(x: 90, y: y, width: 29, height: 49))
+      let right = host.greenPixels(in: CGRect(x: 121, y: y, width: 29, height: 49))
+      #expect((left > 1000) == !isMirrored && (right > 1000) == isMirrored, "at \(y): \(left), \(right)")
+    }
+    #expect(image.imageOrientation == .up && image.flipsForRightToLeftLayoutDirection == asks)
+  }
 }

@@ -177,6 +177,25 @@ struct TextInputTests {
     }
   }
 
+  /// Provenance: Apple's page on `rightView`: with the mode `unlessEditing` editing reveals the clear button.
+  @Test func aRightViewTakesThePlaceOfTheClearButton() {
+    withField("word") { host, field, _ in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+      view.isUserInteractionEnabled = false
+      field.rightView = view
+      field.rightViewMode = .unlessEditing
+      field.clearButtonMode = .always
+      host.settle()
+      let clear = field.clearButtonRect(forBounds: field.bounds)
+      let place = field.convert(CGPoint(x: clear.midX, y: clear.midY), to: nil)
+      host.tap(place)
+      #expect(field.text == "word" && field.isEditing)
+      host.advance(by: 1)
+      host.tap(place)
+      #expect(field.text == "")
+    }
+  }
+
   /// Provenance: iOS forgets a hidden text when it is edited again.
   @Test func hiddenTextGoesWithTheFirstChange() {
     withField("secret") { host, field, _ in

@@ -39,6 +39,8 @@ package struct SceneGeometryChange {
     let before = (traits: screen.traitCollection, orientation: scene.interfaceOrientation)
     let sceneTraits = scene.traitCollection
     let windows = scene.windows + scene.shownWindows.filter { $0 is SystemWindow }
+    let turns = orientation != before.orientation
+    if turns { tell(UIApplication.willChangeStatusBarOrientationNotification, orientation) }
     // 1.
     let transitions = windows.map { prepare($0, from: before.traits) }
     // 2.
@@ -72,6 +74,7 @@ package struct SceneGeometryChange {
       layOut()
       for transition in transitions { transition.run() }
     }
+    if turns { tell(UIApplication.didChangeStatusBarOrientationNotification, before.orientation) }
     let category = traits.preferredContentSizeCategory
     if before.traits.preferredContentSizeCategory != category {
       NotificationCenter.default.post(
@@ -81,6 +84,16 @@ package struct SceneGeometryChange {
     (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       scene, didUpdate: scene.coordinateSpace, interfaceOrientation: before.orientation,
       traitCollection: before.traits)
+  }
+
+  /// UIKIT: before the turn with the new orientation, after it with the old one (`UIApplication.h`), a number; of the
+  /// scene that `statusBarOrientation` tells of. That the second does not wait for the animation is a guess.
+  private func tell(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+    let application = UIApplication.shared
+    guard scene === application.defaultScene else { return }
+    NotificationCenter.default.post(
+      name: name, object: application,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)])
   }
 
   private func prepare(_ window: UIWindow, from old: UITraitCollection) -> ControllerTransition {

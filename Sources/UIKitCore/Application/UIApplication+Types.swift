@@ -34,10 +34,10 @@ extension UIApplication {
   /// Would tell that the device was unlocked. It is never posted: data are always available.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Would tell before the interface is turned. It is never posted. Deprecated by Apple since iOS 13.
+  /// Tells before the interface is turned, with the new orientation. Deprecated by Apple since iOS 13.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Would tell after the interface was turned. It is never posted. Deprecated by Apple since iOS 13.
+  /// Tells when the interface was turned, with the orientation that it had. Deprecated by Apple since iOS 13.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// Would tell before the status bar's height changes. It is never posted. Deprecated by Apple since iOS 13.

@@ -74,7 +74,7 @@ final class BackButtonView: UIControl {
     if let indicator {
       let size = indicator.size
       let left = mirrored ? bounds.width - size.width : 0
-      indicator.withTintColor(ink, renderingMode: .alwaysOriginal).draw(
+      indicator.shown(rightToLeft: mirrored).withTintColor(ink, renderingMode: .alwaysOriginal).draw(
         in: CGRect(x: left, y: (middle - size.height / 2).rounded(), width: size.width, height: size.height))
     } else {
       drawChevron(mirrored, middle)

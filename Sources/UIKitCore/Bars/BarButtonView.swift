@@ -103,7 +103,7 @@ final class BarButtonView: UIControl {
         x: ((bounds.width - image.size.width) / 2).rounded(), y: ((bounds.height - image.size.height) / 2).rounded(),
         width: image.size.width, height: image.size.height)
       place = place.inset(by: insets)
-      image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: place)
+      image.shown(rightToLeft: isRightToLeft).withTintColor(color, renderingMode: .alwaysOriginal).draw(in: place)
     } else {
       let text = item.title ?? ""
       let size = text.size(withAttributes: attributes)

@@ -10,6 +10,17 @@ struct TabBarPainter {
   }
 
   func draw() {
+    drawBackground()
+    for (index, item) in (bar.items ?? []).enumerated() { draw(item, in: layout.frame(at: index)) }
+  }
+
+  private func drawBackground() {
+    // UIKIT: an image of the program's own takes the place of the material, and only beside one `shadowImage` counts
+    // (Apple's page on it). With an appearance of the program's own both are drawn, a guess.
+    if let image = bar.backgroundImage, bar.chosenAppearance == nil {
+      image.draw(in: bar.bounds)
+      return bar.appearanceInForce.drawLine(in: bar.bounds, atTop: true, bar.shadowImage)
+    }
     // UIKIT: as in navigation bars, the old property does not reach the look where the content ends. A guess, as of
     // navigation bars.
     if let barTintColor = bar.barTintColor, !bar.isAtScrollEdge {
@@ -19,7 +30,6 @@ struct TabBarPainter {
       bar.appearanceInForce.draw(in: bar.bounds, lineAtTop: true)
     }
     bar.backgroundImage?.draw(in: bar.bounds)
-    for (index, item) in (bar.items ?? []).enumerated() { draw(item, in: layout.frame(at: index)) }
   }
 
   private func draw(_ item: UITabBarItem, in tab: CGRect) {
@@ -31,7 +41,7 @@ struct TabBarPainter {
       let tinted =
         image.renderingMode == .alwaysOriginal
         ? image : image.withTintColor(look.iconColor, renderingMode: .alwaysOriginal)
-      tinted.draw(in: parts.image.inset(by: insets))
+      tinted.shown(rightToLeft: bar.isRightToLeft).draw(in: parts.image.inset(by: insets))
     }
     draw(look.title, look.titleAttributes, in: parts.title.offsetBy(look.titleOffset))
     if let badge = item.badgeValue { drawBadge(badge, look, parts.badge) }

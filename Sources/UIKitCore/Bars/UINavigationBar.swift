@@ -117,8 +117,8 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
   /// Font, colour and the like of large titles. Default: nil, those of the appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-  /// The line beneath a background image of the program's own. Kept; set `standardAppearance.shadowImage` to change the
-  /// line. Default: nil.
+  /// In place of the line beneath a background image of the program's own; an empty image for no line. Without a
+  /// background image, or with an appearance that is set, the line stays. Default: nil, the system's line.
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Stands before the title of the button back in place of the chevron. Default: nil.
   open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
@@ -139,8 +139,8 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   /// The look of low bars while the content rests at its beginning; nil for `scrollEdgeAppearance`. Default: nil.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { setNeedsDisplay() } }
-  /// Sets an image behind the bar, which takes the place of any other background. The one for `default` is drawn in all
-  /// bars.
+  /// Sets an image behind the bar, which takes the place of any other background. The one for `compact` is drawn in low
+  /// bars, of phones held sideways; the one for `default` in all others, and in low ones that have none of their own.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     setNeedsDisplay()
@@ -331,8 +331,20 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     content.setNeedsDisplay()
   }
 
+  /// UIKIT: a low bar without an image of its own takes the one of `default`, which most programs set alone.
+  private var shownBackground: UIImage? {
+    let own = traitCollection.verticalSizeClass == .compact ? backgroundImages[.compact] : nil
+    return own ?? backgroundImages[.default]
+  }
+
   private func paintBackground(_ area: CGRect) {
-    if let image = backgroundImages[.default] { return image.draw(in: area) }
+    // UIKIT: beneath a background image lies the system's line, or the bar's `shadowImage` (Apple's page on it). The
+    // system's is missing where the content rests at its beginning, as without an image, a guess.
+    if let image = shownBackground {
+      image.draw(in: area)
+      let line = chosenAppearance == nil ? shadowImage : nil
+      return barStyle.paint(in: traitCollection) { appearanceInForce.drawLine(in: area, atTop: false, line) }
+    }
     // UIKIT: since iOS 15 the old properties do not reach the look over content that rests at its beginning (answers in
     // Apple's forums about bars that lost their colour with iOS 15).
     if let barTintColor, !isAtScrollEdge || !systemMetrics.hasScrollEdgeBars {

@@ -118,9 +118,11 @@ open class UITabBar: UIView {
       superview?.controllersBarDidChange()
     }
   }
-  /// Drawn over the bar's background, stretched to it. Default: nil.
+  /// Drawn in place of the bar's material, stretched to it; over the background of an appearance that is set. Default:
+  /// nil.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The line above the bar. Kept; set `standardAppearance.shadowImage` to change the line. Default: nil.
+  /// In place of the line above a bar that has a `backgroundImage`; an empty image for no line. Without a background
+  /// image, or with an appearance that is set, the line stays. Default: nil, the system's line.
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Behind the selected tab. Default: nil.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }

@@ -15,6 +15,19 @@ extension UICollectionView {
       trailing: list.configuration.trailingSwipeActionsConfigurationProvider?(path))
   }
 
+  /// Uncovers the trailing actions of a row.
+  ///
+  /// UIKIT: what a tap on the accessory to delete does where it has no handler (`UICellAccessory.h`, on
+  /// `actionHandler`).
+  func showActions(of cell: UICollectionViewListCell) {
+    guard let path = indexPath(for: cell), mayEdit(path),
+      let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(of: path.section),
+      let actions = list.configuration.trailingSwipeActionsConfigurationProvider?(path)
+    else { return }
+    installSwipes()
+    swipes?.open(cell, actions)
+  }
+
   /// Whether the delegate lets an item be edited. Default: true.
   func mayEdit(_ path: IndexPath) -> Bool {
     collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true

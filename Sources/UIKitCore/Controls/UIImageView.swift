@@ -212,7 +212,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   open override func draw(_ rect: CGRect) {
-    guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
+    guard let image = shownImage?.shown(rightToLeft: isRightToLeft), image.size.width > 0, image.size.height > 0 else {
+      return
+    }
     materializedLayer?.pictureSize = image.size
     tintColor.setFill()
     let target = ImagePlacement.rect(for: image.size, in: bounds, mode: contentMode)

@@ -12,6 +12,14 @@ extension UIImage {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage && attributes.tint == nil)
   }
 
+  /// The picture as a view shows it that reads in this direction.
+  ///
+  /// UIKIT: views mirror such pictures, the pictures themselves draw as they are (Apple's page on
+  /// `imageFlippedForRightToLeftLayoutDirection()`).
+  func shown(rightToLeft: Bool) -> UIImage {
+    rightToLeft && flipsForRightToLeftLayoutDirection ? withHorizontallyFlippedOrientation() : self
+  }
+
   /// The commands that draw the picture upright in `rect`.
   ///
   /// - Parameter tint: replaces the colours; nil for the picture's own, or its `withTintColor(_:)`.

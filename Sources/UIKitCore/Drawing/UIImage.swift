@@ -177,8 +177,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open var resizingMode: ResizingMode { attributes.resizingMode }
   /// In points.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
-  /// Whether the picture asks to be mirrored where reading goes from right to left. Kept; it is drawn as it is.
-  /// Default: false.
+  /// Whether views mirror the picture where they read from the right to the left: image views, buttons, items of
+  /// bars. Code that draws it by itself draws it as it is. Default: false.
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
   /// Whether the picture is a symbol, which follows weights and sizes of text.
   open var isSymbolImage: Bool { attributes.symbolName != nil }

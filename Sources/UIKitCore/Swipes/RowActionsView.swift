@@ -15,7 +15,7 @@ final class RowActionsView: UIView {
     }
   }
 
-  /// - Parameter finished: called when an action was performed; false keeps the row as it is.
+  /// - Parameter finished: called when an action's handler is done; false where it could not be performed.
   init(_ configuration: UISwipeActionsConfiguration, atLeft: Bool = false, finished: @escaping (Bool) -> Void) {
     actions = configuration.actions
     isAtLeft = atLeft
@@ -32,16 +32,23 @@ final class RowActionsView: UIView {
       button.tintColor = .white
       button.titleLabel?.font = .systemFont(ofSize: 15)
       button.backgroundColor = action.backgroundColor
-      button.addAction(UIAction { [weak self] _ in self?.perform(action) }, for: .touchUpInside)
+      button.addAction(
+        UIAction { [weak self, unowned button] _ in self?.perform(action, in: button) }, for: .touchUpInside)
       addSubview(button)
     }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func perform(_ action: UIContextualAction) { action.handler(action, self) { [finished] in finished($0) } }
+  /// UIKIT: the handler gets the view that displays the action (Apple's page on `UIContextualAction.Handler`), at which
+  /// programs anchor popovers. That it is the button itself is a guess.
+  private func perform(_ action: UIContextualAction, in button: UIView) {
+    action.handler(action, button) { [finished] in finished($0) }
+  }
 
-  func performFirst() { if let first = actions.first { perform(first) } }
+  func performFirst() {
+    if let action = actions.first, let button = subviews.first { perform(action, in: button) }
+  }
 
   /// UIKIT: buttons are at least 74 points wide; 16 points beside their titles. A guess.
   var naturalWidth: CGFloat {

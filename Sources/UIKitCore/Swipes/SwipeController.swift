@@ -92,10 +92,9 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   private func uncover(_ offer: Offer, toRight: Bool) {
     guard let configuration = side(of: offer, toRight ? 1 : -1) else { return }
-    let actions = RowActionsView(configuration, atLeft: toRight) { [weak self] performed in
-      self?.close(animated: true)
-      _ = performed
-    }
+    // UIKIT: the row's content comes back, performed or not; a row that is to go goes with an update of its list. A
+    // guess: Apple's page on `UIContextualAction.Handler` says of false only that the action could not be performed.
+    let actions = RowActionsView(configuration, atLeft: toRight) { [weak self] _ in self?.close(animated: true) }
     self.actions = actions
     offer.row.insertSubview(actions, belowSubview: offer.row.contentView)
     onChange?(offer.row, .uncovers)

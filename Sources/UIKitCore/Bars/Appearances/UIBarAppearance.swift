@@ -107,8 +107,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// UIKIT: the line lies outside the bar, at its edge. A guess.
-  private func drawLine(in bounds: CGRect, atTop: Bool) {
-    if let shadowImage {
+  ///
+  /// - Parameter image: in the line's place; nil for the appearance's own.
+  func drawLine(in bounds: CGRect, atTop: Bool, _ image: UIImage? = nil) {
+    if let shadowImage = image ?? shadowImage {
       let height = shadowImage.size.height
       let image =
         shadowImage.renderingMode == .alwaysTemplate

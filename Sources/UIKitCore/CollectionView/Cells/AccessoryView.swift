@@ -70,6 +70,7 @@ final class AccessoryView: UIControl {
     guard let cell, let view = cell.collection else { return }
     switch accessory.accessoryType {
     case .outlineDisclosure: view.toggleOutline(of: cell)
+    case .delete: view.showActions(of: cell)
     case .popUpMenu: if let menu = accessory.menu { MenuPresenter.show(menu, from: self) }
     default: break
     }

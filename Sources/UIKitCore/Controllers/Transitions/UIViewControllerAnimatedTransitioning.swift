@@ -8,7 +8,10 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Animates the views of the context's container, and calls `completeTransition(_:)` at the end, in any case.
   /// Required.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that can be paused during the transition. It is not asked here; `animateTransition(using:)` is.
+  /// An animator that can be paused during the transition. It is asked by nothing but the program.
+  ///
+  /// UIKIT: a transition that no finger drives begins with `animateTransition(using:)` also where this is implemented:
+  /// public code starts this animator there, and some makes it only there (nine files, two of them).
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   /// The transition is over; called after the context's completion. Default: nothing.

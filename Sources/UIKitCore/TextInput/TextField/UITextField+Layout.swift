@@ -16,13 +16,17 @@ extension UITextField {
     }
   }
 
-  var showsClearButton: Bool { hasText && isShown(clearButtonMode) }
+  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
+
+  /// UIKIT: a right view takes the place of the button to clear while it is shown (Apple's page on `rightView`: its
+  /// mode has to be `unlessEditing` for the button to be seen during editing).
+  var showsClearButton: Bool { hasText && isShown(clearButtonMode) && !showsRightView }
 
   func contentRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
     var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
     if leftView != nil, isShown(leftViewMode) { leading = leftViewRect(forBounds: bounds).width }
-    if rightView != nil, isShown(rightViewMode) {
+    if showsRightView {
       trailing = rightViewRect(forBounds: bounds).width
     } else if showsClearButton {
       trailing = 24 - inset

@@ -184,8 +184,13 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
   /// When `leftView` is seen: always, while editing, unless editing. Default: never.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When `rightView` is seen: always, while editing, unless editing. Default: never.
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When `rightView` is seen, in place of the button to clear: always, while editing, unless editing. Default: never.
+  open var rightViewMode = ViewMode.never {
+    didSet {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
   /// Asked about editing, and told of it. Not kept. Default: nil.
   open weak var delegate: (any UITextFieldDelegate)? {
     didSet { delegate = SubclassMethods.completed(delegate) }
@@ -240,6 +245,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     setNeedsLayout()
+    setNeedsDisplay()
   }
 
   // MARK: Editing
