@@ -12,7 +12,7 @@ public struct HostSettings: Sendable, Equatable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
   /// Whether keys of hardware are attached, so that none come up on the screen. Default: false.
   public var usesHardwareKeyboard: Bool?
-  /// The accessibility settings that are on.
+  /// The accessibility settings that are on, in place of `AccessibilitySetting.standard`.
   public var accessibility: Set<AccessibilitySetting>?
 
   public init(

@@ -101,6 +101,33 @@ struct DocumentServiceTests {
     #expect(outcomes == ["test.service true"])
   }
 
+  private final class Silent: NSObject, UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { nil }
+  }
+  private final class Counting: UIActivity {
+    var count: Int?
+    override var activityTitle: String? { "Counting" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+    override func prepare(withActivityItems activityItems: [Any]) { count = activityItems.count }
+  }
+
+  /// Provenance: Apple's page on `activityViewController(_:itemForActivityType:)`: "may be nil if multiple items are
+  /// being shared and the given item is not supported".
+  @Test func whatASourceKeepsToItselfIsNoItem() throws {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let (controller, counting) = (UIViewController(), Counting())
+    host.show(controller)
+    let sheet = UIActivityViewController(activityItems: ["text", Silent()], applicationActivities: [counting])
+    controller.present(sheet, animated: false)
+    host.tap(try #require(isShown("Counting", in: host.window)))
+    host.advance(by: 1)
+    #expect(counting.count == 1)
+  }
+
   @Test func itemsOfAPasteboardAreFoundByTheirTypes() {
     let board = UIPasteboard.withUniqueName()
     let (text, link) = ("public.utf8-plain-text", "public.url")

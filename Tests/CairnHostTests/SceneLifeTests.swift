@@ -121,6 +121,38 @@ struct SceneLifeTests {
     #expect(Self.log.calls == ["background", "disconnect"])
   }
 
+  private final class Listener: UIResponder, UIApplicationDelegate {
+    var calls: [String] = []
+    func applicationWillResignActive(_ application: UIApplication) { calls.append("resign") }
+    func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+  }
+
+  /// Provenance: Apple's pages on the four methods, which are not called where scenes are in use; notifications are.
+  @Test(arguments: [false, true])
+  func theApplicationsDelegateHearsOfItsLifeWithoutScenes(usesScenes: Bool) {
+    let listener = Listener()
+    let former = UIApplication.shared.delegate
+    UIApplication.shared.delegate = listener
+    defer { UIApplication.shared.delegate = former }
+    let host = HeadlessHost()
+    defer { host.close() }
+    let delegate = Delegate()
+    if usesScenes { host.scene.delegate = delegate }
+    host.show(UIViewController())
+    var told = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { told += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    listener.calls = []
+    host.send(.activation(.background))
+    host.send(.activation(.active))
+    #expect(listener.calls == (usesScenes ? [] : ["resign", "background", "foreground", "active"]))
+    #expect(told == 1)
+  }
+
   /// `window` is an optional requirement: through the protocol it has two optionals, in the class one.
   @Test func theWindowOfADelegateIsUnwrappedTwice() {
     final class Plain: NSObject, UIApplicationDelegate {}

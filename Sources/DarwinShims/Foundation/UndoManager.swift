@@ -145,15 +145,23 @@ open class UndoManager: NSObject, @unchecked Sendable {
     push(nested.removeLast())
   }
 
-  /// Forgets everything that could be taken back or made again, open groups too.
-  open func removeAllActions() { (undoStack, redoStack, nested) = ([], [], []) }
-  /// Forgets the steps of one target; call it before the target goes. Open groups keep theirs.
+  /// Forgets everything that could be taken back or made again, and enables registration again. Open groups are emptied
+  /// and stay open.
+  ///
+  /// Source: <https://developer.apple.com/documentation/foundation/undomanager/removeallactions()>
+  open func removeAllActions() {
+    (undoStack, redoStack, disabled) = ([], [], 0)
+    nested = nested.map { Group(name: $0.name) }
+  }
+  /// Forgets the steps of one target, in open groups too; call it before the target goes.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     func cleaned(_ stack: [Group]) -> [Group] {
-      stack.map { Group(steps: $0.steps.filter { $0.targetID != id }, name: $0.name) }.filter { !$0.steps.isEmpty }
+      stack.map { Group(steps: $0.steps.filter { $0.targetID != id }, name: $0.name) }
     }
-    (undoStack, redoStack) = (cleaned(undoStack), cleaned(redoStack))
+    undoStack = cleaned(undoStack).filter { !$0.steps.isEmpty }
+    redoStack = cleaned(redoStack).filter { !$0.steps.isEmpty }
+    nested = cleaned(nested)
   }
 
   // MARK: Names

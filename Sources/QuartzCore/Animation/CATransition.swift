@@ -24,9 +24,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   /// What moves comes from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// What moves comes from the upper edge, that of minimal y.
+  /// What moves goes up: the new picture comes from the edge of maximal y, the lower one in UIKit.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// What moves comes from the lower edge, that of maximal y.
+  /// What moves goes down: the new picture comes from the edge of minimal y, the upper one in UIKit.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

@@ -64,8 +64,10 @@ final class LayerTransition {
   private func way(_ size: CGSize) -> CGVector {
     switch subtype {
     case CATransitionSubtype.fromLeft: CGVector(dx: -size.width, dy: 0)
-    case CATransitionSubtype.fromTop: CGVector(dx: 0, dy: -size.height)
-    case CATransitionSubtype.fromBottom: CGVector(dx: 0, dy: size.height)
+    // UIKIT: top and bottom are those of the Mac, whose y grows upwards: programs that push from below say `fromTop`
+    // with `moveIn`, and `fromBottom` with `reveal` for the way back.
+    case CATransitionSubtype.fromTop: CGVector(dx: 0, dy: size.height)
+    case CATransitionSubtype.fromBottom: CGVector(dx: 0, dy: -size.height)
     default: CGVector(dx: size.width, dy: 0)
     }
   }

@@ -7,7 +7,7 @@ package final class AccessibilityCourse: HostContextPart {
   /// A responder.
   package weak var focused: AnyObject?
   /// The settings that are on.
-  package internal(set) var settings: Set<AccessibilitySetting> = []
+  package internal(set) var settings = AccessibilitySetting.standard
 
   package init() {}
 }

@@ -127,7 +127,7 @@ public enum UIAccessibility {
   private static func isOn(_ setting: AccessibilitySetting) -> Bool {
     MainActor.assumeIsolated { AccessibilityCourse.current.settings.contains(setting) }
   }
-  /// Whether the screen is read out. Default: false, unless the host says otherwise; the same holds for all settings.
+  /// Whether the screen is read out. Default: false, unless the host says otherwise.
   public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
   /// Whether switches go through the screen. Default: false.
   public static var isSwitchControlRunning: Bool { isOn(.switchControl) }
@@ -155,13 +155,13 @@ public enum UIAccessibility {
   public static var isSpeakSelectionEnabled: Bool { isOn(.speakSelection) }
   /// Whether a button on the screen stands for gestures. Default: false.
   public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }
-  /// Whether shaking the device undoes. Default: false, unless the host says otherwise.
+  /// Whether shaking the device undoes. Default: true, unless the host says otherwise.
   public static var isShakeToUndoEnabled: Bool { isOn(.shakeToUndo) }
   /// Whether the user wants signs besides colours. Default: false.
   public static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
   /// Whether switches should have signs for on and off. Default: false.
   public static var isOnOffSwitchLabelsEnabled: Bool { isOn(.onOffSwitchLabels) }
-  /// Whether films may begin by themselves. Default: false, unless the host says otherwise.
+  /// Whether films may begin by themselves. Default: true, unless the host says otherwise.
   public static var isVideoAutoplayEnabled: Bool { isOn(.videoAutoplay) }
   /// Whether pushes should fade instead of moving. Default: false.
   public static var prefersCrossFadeTransitions: Bool { isOn(.prefersCrossFadeTransitions) }

@@ -284,8 +284,12 @@ open class UIApplication: UIResponder {
   // MARK: Life
 
   /// Goes through the states between the present one and `state`, each with its calls and notifications.
+  ///
+  /// UIKIT: documented of the delegate's four methods: "If you're using scenes, UIKit will not call this method"; the
+  /// notifications are posted all the same (Apple's page on `applicationDidBecomeActive(_:)`).
   func move(to state: State) {
     guard state != applicationState else { return }
+    let delegate = windowScenes.contains { $0.delegate != nil } ? nil : delegate
     let sceneState: UIScene.ActivationState =
       state == .active ? .foregroundActive : state == .inactive ? .foregroundInactive : .background
     switch (applicationState, state) {

@@ -9,7 +9,11 @@ final class ConfiguredBackground: UIView {
   private var stroke: UIView?
   /// Casts the shadow: what fills the background may cut off what is outside.
   private var cast: UIView?
-  var configuration: UIBackgroundConfiguration { didSet { if configuration != oldValue { apply() } } }
+  var configuration: UIBackgroundConfiguration {
+    didSet {
+      if configuration.hasTransformers || oldValue.hasTransformers || configuration != oldValue { apply() }
+    }
+  }
   /// Corners and radius of the group of which the cell is part; nil outside of lists.
   var group: (radius: CGFloat, corners: CACornerMask)? { didSet { setNeedsLayout() } }
 

@@ -112,8 +112,11 @@ public struct UIBackgroundConfiguration: Hashable {
         && a.edgesAddingLayoutMarginsToBackgroundInsets == b.edgesAddingLayoutMarginsToBackgroundInsets
         && a.strokeColor == b.strokeColor && a.strokeWidth == b.strokeWidth && a.strokeOutset == b.strokeOutset
         && a.visualEffect == b.visualEffect && a.imageContentMode == b.imageContentMode
+        && a.shadowProperties == b.shadowProperties
     }
   }
+  /// Whether a closure, which cannot be compared, has a share in the colors.
+  var hasTransformers: Bool { backgroundColorTransformer != nil || strokeColorTransformer != nil }
   /// Takes the kind of background and the corners only.
   public nonisolated func hash(into hasher: inout Hasher) {
     MainActor.assumeIsolated {

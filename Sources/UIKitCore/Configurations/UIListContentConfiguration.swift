@@ -4,6 +4,11 @@
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private let base: ListContentStyle
+  /// Whether a closure, which cannot be compared, has a share in the colors.
+  var hasTransformers: Bool {
+    textProperties.colorTransformer != nil || secondaryTextProperties.colorTransformer != nil
+      || imageProperties.tintColorTransformer != nil
+  }
   /// In front of the texts. Default: nil, for texts that begin at the margin.
   public var image: UIImage?
   /// Size, tint, corners and border of `image`.

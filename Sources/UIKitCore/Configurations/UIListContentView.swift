@@ -40,11 +40,14 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// A `UIListContentConfiguration`; any other kind, and one that equals the present one, is passed over.
+  /// A `UIListContentConfiguration`; any other kind is passed over, and one that equals the present one unless either
+  /// transforms colors.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
-      guard let new = newValue as? UIListContentConfiguration, new != content else { return }
+      guard let new = newValue as? UIListContentConfiguration,
+        new.hasTransformers || content.hasTransformers || new != content
+      else { return }
       content = new
       apply()
     }

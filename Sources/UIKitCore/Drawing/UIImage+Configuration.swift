@@ -23,11 +23,14 @@ extension UIImage {
     /// The configuration itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The configuration with other traits.
+    /// The same configuration with other traits; this one stays as it is.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      self.traitCollection = traitCollection
-      return self
+      let result = duplicate()
+      result.traitCollection = traitCollection
+      return result as? Self ?? self
     }
+
+    func duplicate() -> Configuration { Configuration() }
 
     /// This configuration with what `other` states put over it.
     open func applying(_ other: Configuration?) -> Self { other as? Self ?? self }
@@ -125,6 +128,8 @@ extension UIImage {
     }
     /// One colour for all layers.
     open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(values: Values()) }
+
+    override func duplicate() -> Configuration { SymbolConfiguration(values: values) }
 
     open override func applying(_ other: Configuration?) -> Self {
       guard let other = other as? SymbolConfiguration else { return self }

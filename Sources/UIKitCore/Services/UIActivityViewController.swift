@@ -76,10 +76,11 @@ open class UIActivityViewController: UIViewController {
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap { item in
       if let provider = item as? UIActivityItemProvider { return provider.item(for: type) }
-      return (item as? any UIActivityItemSource).map {
-        $0.activityViewController(self, itemForActivityType: type) as Any
+      // What a source does not give an activity is not there for it.
+      if let source = item as? any UIActivityItemSource {
+        return source.activityViewController(self, itemForActivityType: type)
       }
-        ?? item
+      return item
     }
   }
 
