@@ -122,12 +122,12 @@ extension CGContext {
 
   // MARK: Text state
 
-  /// Where the next text would begin, in the coordinates of text. Kept; it has no effect. Default: zero.
+  /// Where the next text would begin, in the coordinates of text. Kept; texts are drawn at points of their own. Default: zero.
   public var textPosition: CGPoint {
     get { state.textPosition }
     set { state.textPosition = newValue }
   }
-  /// Would transform text before all other transforms. Kept; it has no effect. Default: identity.
+  /// Would transform text before all other transforms. Kept; text is not transformed by it. Default: identity.
   public var textMatrix: CGAffineTransform {
     get { state.textMatrix }
     set { state.textMatrix = newValue }

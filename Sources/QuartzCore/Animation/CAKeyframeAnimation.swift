@@ -40,11 +40,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values are found between the given ones. Default: linear.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tight cubic curves are at each value. Kept; it has no effect. Default: nil.
+  /// How tight cubic curves are at each value. Kept; curves are as with zeros. Default: nil.
   open var tensionValues: [NSNumber]?
-  /// How sharp corners of cubic curves are at each value. Kept; it has no effect. Default: nil.
+  /// How sharp corners of cubic curves are at each value. Kept; curves are as with zeros. Default: nil.
   open var continuityValues: [NSNumber]?
-  /// Where cubic curves bend about each value. Kept; it has no effect. Default: nil.
+  /// Where cubic curves bend about each value. Kept; curves are as with zeros. Default: nil.
   open var biasValues: [NSNumber]?
   /// Whether the layer turns along `path`. Default: nil, it does not.
   open var rotationMode: CAAnimationRotationMode?

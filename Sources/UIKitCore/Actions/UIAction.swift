@@ -34,7 +34,7 @@ open class UIAction: UIMenuElement {
   /// Shown in place of `image` while the state is on. Default: nil.
   open var selectedImage: UIImage?
   override var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
-  /// Whether a held key repeats the action. Kept; it has no effect. Default: automatic.
+  /// Whether a held key repeats the action. Kept; none does. Default: automatic.
   open var repeatBehavior = RepeatBehavior.automatic
 
   /// An action with what menus and controls show of it, and what it does.

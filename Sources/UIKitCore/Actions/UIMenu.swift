@@ -37,7 +37,7 @@ open class UIMenu: UIMenuElement {
   open private(set) var options: Options
   /// The elements from top to bottom.
   open private(set) var children: [UIMenuElement]
-  /// How much room the children get. Kept; it has no effect. Default: automatic.
+  /// How much room the children get. Kept; all get the same. Default: automatic.
   open var preferredElementSize = ElementSize.automatic
 
   /// A menu of elements. Without an identifier it gets one that no other menu has.

@@ -51,7 +51,7 @@ extension UIBarButtonItem {
       rare.hidesSharedBackground = newValue
     }
   }
-  /// The opposite of `hidesSharedBackground`, kept by itself; false has no effect. Default: true.
+  /// The opposite of `hidesSharedBackground`, kept by itself; false changes nothing. Default: true.
   public var sharesBackground: Bool {
     get { rare.sharesBackground }
     set {

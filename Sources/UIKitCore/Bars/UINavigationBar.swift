@@ -122,7 +122,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Stands before the title of the button back in place of the chevron. Default: nil.
   open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
-  /// Masks the indicator during a transition. Kept; it has no effect. Default: nil.
+  /// Would mask the indicator during a transition. Kept; nothing is masked. Default: nil.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The look of the bar while content lies beneath it; items may have others. Default: the system's.
   open var standardAppearance: UINavigationBarAppearance {

@@ -83,7 +83,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
   /// Fills the bar in place of its material; not in navigation bars, nor with the style `minimal`. Default: nil.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Kept for the program; it has no effect. Default: true.
+  /// Kept for the program; the bar looks the same. Default: true.
   open var isTranslucent = true
   /// Default: default, with a background of the bar's own.
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
@@ -336,7 +336,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
-  /// The field's: whether words are checked. Kept; it has no effect.
+  /// The field's: whether words are checked. Kept; no words are.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }

@@ -54,9 +54,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var hyphenationFactor: Float { value.hyphenationFactor }
   /// The direction of the paragraph. Default: that of its first strong character.
   open var baseWritingDirection: NSWritingDirection { value.baseWritingDirection }
-  /// How good breaks are looked for. Kept; it has no effect. Default: none.
+  /// How good breaks are looked for. Kept; breaks are the system's. Default: none.
   open var lineBreakStrategy: LineBreakStrategy { value.lineBreakStrategy }
-  /// Whether letters move together before text is cut. Kept; it has no effect. Default: false.
+  /// Whether letters move together before text is cut. Kept; they do not. Default: false.
   open var allowsDefaultTighteningForTruncation: Bool { value.allowsTightening }
   /// Stops of tabulators, in points from the leading edge. Default: 12 at the left, 28 points apart.
   open var tabStops: [NSTextTab] { value.tabStops }

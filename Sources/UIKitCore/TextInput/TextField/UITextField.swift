@@ -204,7 +204,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the keyboard shows a bar of suggestions; nothing is corrected. Default: `default`, which shows it.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether words are checked. Kept; it has no effect. Default: `default`.
+  /// Whether words are checked. Kept; no words are. Default: `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Kept; has no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
