@@ -28,9 +28,8 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap)
   }
 
-  /// A mask from one grey byte for each pixel; other layouts give nil. What is black lets through.
-  ///
-  /// - Parameter decode: what black and white stand for; nil for 0 and 1, `[1, 0]` turns the mask around.
+  /// A mask from one grey byte for each pixel; other layouts give nil. What is black lets through; `decode` says what black
+  /// and white stand for, nil for 0 and 1, and `[1, 0]` turns the mask around.
   ///
   /// Source: <https://developer.apple.com/documentation/coregraphics/cgimage/init(maskwidth:height:bitspercomponent:bitsperpixel:bytesperrow:provider:decode:shouldinterpolate:)>
   public convenience init?(
