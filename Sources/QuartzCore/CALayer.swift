@@ -434,7 +434,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package func layoutPlainSublayers() {
     layoutIsPending = false
     layoutSublayers()
-    for layer in plainSublayers { layer.layoutIfNeeded() }
+    for layer in orderedSublayers where layer.host == nil { layer.layoutIfNeeded() }
   }
   /// The sublayers that belong to no view.
   var plainSublayers: [CALayer] { orderedSublayers.filter { $0.host == nil } }
