@@ -519,7 +519,7 @@ open class UIButton: UIControl {
       imageInsets: imageEdgeInsets,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
       padding: configuration?.imagePadding ?? 0, rightToLeft: isRightToLeft,
-      placement: configuration?.imagePlacement ?? .leading
+      placement: configuration?.imagePlacement ?? .leading, keepsTitle: configuration != nil
     ).parts
   }
 

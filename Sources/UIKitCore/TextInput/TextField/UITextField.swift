@@ -93,6 +93,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var placeholder: String? {
     get { ownAttributedPlaceholder?.string ?? plainHint }
     set {
+      guard newValue != plainHint || ownAttributedPlaceholder != nil else { return }
       plainHint = newValue
       ownAttributedPlaceholder = nil
       contentDidChange()
@@ -103,6 +104,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   open var attributedPlaceholder: NSAttributedString? {
     get { ownAttributedPlaceholder ?? plainHint.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
     set {
+      guard newValue != nil || ownAttributedPlaceholder != nil else { return }
       ownAttributedPlaceholder = newValue
       contentDidChange()
     }
