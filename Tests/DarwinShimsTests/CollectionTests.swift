@@ -15,6 +15,12 @@ struct CollectionTests {
     let number = try #require(CFDictionaryGetValue(nested, Unmanaged.passUnretained(inner).toOpaque()))
     #expect(unsafeBitCast(number, to: NSNumber.self).doubleValue == 2.5)
     #expect(CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(inner).toOpaque()) == nil)
+    var found: UnsafeRawPointer?
+    #expect(
+      !CFDictionaryGetValueIfPresent(dictionary, Unmanaged.passUnretained(inner).toOpaque(), &found) && found == nil)
+    #expect(CFDictionaryGetValueIfPresent(dictionary, Unmanaged.passUnretained(key).toOpaque(), &found))
+    #expect(found.map { unsafeBitCast($0, to: NSDictionary.self) } == ["inner": 2.5])
+    #expect(CFDictionaryContainsKey(dictionary, Unmanaged.passUnretained(key).toOpaque()))
   }
 
   @Test func weakTablesForget() {

@@ -51,6 +51,17 @@ public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPo
   objc_setAssociatedObject(dictionary, pointer, value, .OBJC_ASSOCIATION_RETAIN)
   return pointer
 }
+/// Whether the dictionary has something for a key, an object; `value` gets it.
+public func CFDictionaryGetValueIfPresent(
+  _ dictionary: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
+) -> Bool {
+  guard let found = CFDictionaryGetValue(dictionary, key) else { return false }
+  value?.pointee = found
+  return true
+}
+public func CFDictionaryContainsKey(_ dictionary: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
+  CFDictionaryGetValue(dictionary, key) != nil
+}
 public func CFDictionaryGetCount(_ dictionary: CFDictionary!) -> Int { dictionary.count }
 
 // Keys of information property lists.
