@@ -10,7 +10,7 @@ import Testing
     ["SnapKit"], ["Kingfisher"], ["Alamofire"], ["RxSwift"], ["RxCocoa"], ["Moya"], ["RealmSwift"], ["SDWebImage"],
     ["FirebaseAuth", "FirebaseFirestore"], ["CoreData"], ["WebKit", "MapKit", "CoreLocation"],
     ["Then"], ["Reusable"], ["ReactorKit"], ["SwiftyJSON"], ["Swinject", "SwinjectAutoregistration"], ["StoreKit"],
-    ["Lottie"],
+    ["Lottie"], ["TinyConstraints"], ["PureLayout", "RxSwift"], ["Cartography"], ["EasyPeasy"],
     ["KeychainAccess"], ["RxAlamofire"], ["PromiseKit"], ["PromiseKit", "Swinject"], ["PromiseKit", "Alamofire"],
     ["PMKAlamofire", "Alamofire"], ["FSCalendar"], ["FSCalendar", "SnapKit"],
     ["FirebaseFirestore", "RealmSwift"],

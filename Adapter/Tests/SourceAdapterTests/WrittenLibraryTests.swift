@@ -19,7 +19,9 @@ struct WrittenLibraryTests {
     ("Moya", "open class MoyaProvider<Target: TargetType>"),
     ("AuthenticationServices", "open class ASAuthorizationAppleIDProvider"),
     ("Then", "extension NSObject: Then {}"), ("Reusable", "public protocol NibLoadable"),
-    ("ReactorKit", "public protocol _ReactorKitReactor"),
+    ("ReactorKit", "public protocol _ReactorKitReactor"), ("PureLayout", "func autoPinEdgesToSuperviewEdges("),
+    ("TinyConstraints", "func edgesToSuperview("), ("Cartography", "func constrain("),
+    ("EasyPeasy", "var easy: EasyPeasy"),
     ("SwiftyJSON", "public struct JSON"), ("Swinject", "public final class Container: Resolver"),
   ]) func importsBringTheirDeclarations(_ library: String, _ declaration: String) {
     let module = generated("import UIKit\nimport \(library)\nclass Screen: UIViewController {}")

@@ -20,7 +20,8 @@ enum FrameworkSources {
     "FSCalendar": fsCalendar, "Vision": vision,
     "RxAlamofire": rxAlamofire, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
     "SwinjectAutoregistration": swinjectAutoregistration, "PromiseKit": promiseKit,
-    "PMKAlamofire": promiseAlamofire, "PMKFoundation": "",
+    "PMKAlamofire": promiseAlamofire, "PMKFoundation": "", "TinyConstraints": tinyConstraints, "PureLayout": pureLayout,
+    "Cartography": cartography, "EasyPeasy": easyPeasy,
   ].merging(firebaseModules.map { ($0, "") }) { $1 }
 
   private static let firebaseModules = [
@@ -125,14 +126,15 @@ enum FrameworkSources {
   /// their sources are.
   static let libraries = Set(firebaseModules).union([
     "Firebase", "RealmSwift", "Realm", "SDWebImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources",
-    "FSCalendar",
+    "FSCalendar", "PureLayout",
   ])
   /// Libraries of Swift, which stand in where their sources are not on the machine.
   private static let sourceLibraries: Set<String> = [
     "Alamofire", "Kingfisher", "SnapKit", "Moya", "RxMoya", "Then", "Reusable", "ReactorKit", "SwiftyJSON", "Swinject",
     "Lottie",
     "KeychainAccess", "RxAlamofire",
-    "SwinjectAutoregistration", "PromiseKit", "PMKAlamofire", "PMKFoundation",
+    "SwinjectAutoregistration", "PromiseKit", "PMKAlamofire", "PMKFoundation", "TinyConstraints", "Cartography",
+    "EasyPeasy",
   ]
   /// Libraries are written down as they are, and what Combine and Core Data stand in for is Swift's.
   private static let systemFrameworks = Set(all.keys).subtracting(libraries)
