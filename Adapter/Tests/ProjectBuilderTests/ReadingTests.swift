@@ -81,6 +81,36 @@ struct ReadingTests {
     #expect(source?.contains("static var coral: UIColor") != true)
   }
 
+  /// Provenance: an application with SwiftGen's names for its colours, which says Xcode's.
+  @Test func assetSymbolsDoNotYieldToOtherTypes() throws {
+    let folder = try Folder(["A.xcassets/coral.colorset/Contents.json": "{}"])
+    defer { folder.remove() }
+    let text =
+      "enum Asset { static let coral = ColorAsset(name: \"coral\") }\nextension UIColor {}\nlet a: UIColor = .coral"
+    let source = AssetSymbols(resources: [folder.url.appendingPathComponent("A.xcassets")], identifiers: [text]).source
+    #expect(source?.contains("static var coral: UIColor") == true)
+  }
+
+  /// A symbol that only begins as a word of the sources does is not made: it may clash with the project's own.
+  @Test func assetSymbolsAreThoseThatAreNamed() throws {
+    let names = ["star", "größe", "repeat", "moon"]
+    let folder = try Folder(
+      Dictionary(uniqueKeysWithValues: names.map { ("A.xcassets/\($0).imageset/Contents.json", "{}") }))
+    defer { folder.remove() }
+    let text = "let a = UIImage.starFilled\nlet b: UIImage = .größe\nlet c = UIImage\n  .`moon`\nlet star = 1"
+    let source = AssetSymbols(resources: [folder.url.appendingPathComponent("A.xcassets")], identifiers: [text]).source
+    #expect(source?.contains("var größe: UIImage") == true && source?.contains("var moon: UIImage") == true)
+    #expect(source?.contains("star") != true && source?.contains("repeat") != true)
+  }
+
+  /// Provenance: an application whose package of requests keeps the folder with its keys back.
+  @Test func librariesWithoutTheirResourcesHaveABundle() {
+    #expect(AbsentResources(["let a = Bundle.module"]).source.contains("static var module: Bundle"))
+    #expect(AbsentResources(["let a = 1"]).source.isEmpty)
+    let own = "extension Bundle { static let module = Bundle.main }"
+    #expect(AbsentResources(["let a = Bundle.module", own]).source.isEmpty)
+  }
+
   /// Provenance: applications that name where a picture comes from as Kingfisher 5 and 6 do.
   @Test func assetSymbolsLeaveLibrariesTheirs() throws {
     let text = "import Kingfisher\nlet a = ImageResource(downloadURL: url)"

@@ -11,11 +11,14 @@ struct AssetSymbols {
       Self.collect(catalog, &images, &colors)
     }
     // Only what the sources name: a symbol too many may clash with the project's own.
-    let isUsed: (String) -> Bool = { name in texts.contains { $0.contains(".\(name)") } }
-    images = images.filter { isUsed($0.key) && !Self.isTaken($0.key) }
-    colors = colors.filter { isUsed($0.key) && !Self.isTaken($0.key) }
-    let usesResources = texts.contains {
-      $0.contains("(resource:") || $0.contains("ImageResource") || $0.contains("ColorResource")
+    // OPTIMIZATION: projects of hundreds of files and pictures are searched by their words, which are read once.
+    let words = texts.map(SourceWords.init)
+    let used = words.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    images = images.filter { used.contains($0.key) && !Self.isTaken($0.key) }
+    colors = colors.filter { used.contains($0.key) && !Self.isTaken($0.key) }
+    let usesResources = zip(words, texts).contains { words, text in
+      words.all.contains("ImageResource") || words.all.contains("ColorResource")
+        || words.all.contains("resource") && text.contains("(resource:")
     }
     guard usesResources || !images.isEmpty || !colors.isEmpty else {
       source = nil
@@ -24,13 +27,17 @@ struct AssetSymbols {
     func members(_ names: [String: String], _ line: (String, String) -> String) -> String {
       names.sorted { $0.key < $1.key }.map { "  " + line($0.key, $0.value) }.joined(separator: "\n")
     }
-    let declared = Self.declared(in: texts)
+    let declared = Self.declared(
+      in: zip(words, texts).filter { words, _ in
+        !words.all.isDisjoint(with: images.keys) || !words.all.isDisjoint(with: colors.keys)
+      }.map(\.1))
     let ownImages = images.filter { !declared.contains($0.key) }
     let ownColors = colors.filter { !declared.contains($0.key) }
     // A type of the project's own hides the one that Xcode makes symbols of, and one of a library is another: symbols
     // are never made by the program.
     func isOwn(_ type: String) -> Bool {
-      (texts + [others]).contains { text in
+      let naming = zip(words, texts).filter { words, _ in words.all.contains(type) }.map(\.1)
+      return (naming + [others]).contains { text in
         ["enum", "struct", "class", "typealias"].contains { text.contains("\($0) \(type)") }
           || text.contains("\(type)(downloadURL:")
       }
@@ -77,13 +84,29 @@ struct AssetSymbols {
       """
   }
 
-  /// The names of members of types that the sources declare: theirs come before a catalogue's.
+  /// The names of members that the sources give to colours and pictures: theirs come before a catalogue's. Those of other
+  /// types are others, as `Asset.Colors.brand` is.
   private static func declared(in texts: [String]) -> Set<String> {
     texts.reduce(into: []) { names, text in
-      for match in text.matches(of: /\b(?:static|class)\s+(?:[a-z]+\s+)*(?:let|var|func)\s+`?(\w+)/) {
-        names.insert(String(match.1))
+      for start in text.matches(of: /\bextension\s+(?:UIKit\.)?(?:UIColor|UIImage)\b[^{]*/) {
+        for match in block(text[start.range.upperBound...])
+          .matches(of: /\b(?:static|class)\s+(?:[a-z]+\s+)*(?:let|var|func)\s+`?(\w+)/)
+        {
+          names.insert(String(match.1))
+        }
       }
     }
+  }
+
+  /// The text up to the brace that closes its first one.
+  private static func block(_ text: Substring) -> Substring {
+    var depth = 0
+    for (position, byte) in zip(text.utf8.indices, text.utf8) {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return text[..<position] }
+    }
+    return text
   }
 
   private static func collect(_ folder: URL, _ images: inout [String: String], _ colors: inout [String: String]) {

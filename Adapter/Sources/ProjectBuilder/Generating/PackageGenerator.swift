@@ -157,6 +157,8 @@ package struct PackageGenerator {
     if let resources = LibraryResources(module) {
       names.formUnion(resources.names)
       try resources.write(to: root)
+    } else if module.kind != .application {
+      generated += AbsentResources(output.files.map(\.text)).source
     }
     // The package manager builds no target without a source: a framework of a header, or whose files moved elsewhere.
     if output.files.isEmpty, generated.isEmpty { generated = "// \(module.name) has no Swift.\n" }
