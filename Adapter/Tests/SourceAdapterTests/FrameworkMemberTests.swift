@@ -28,6 +28,18 @@ struct FrameworkMemberTests {
     #expect(other.contains("init(x: Double, y: Double, width: Double, height: Double)"))
   }
 
+  /// What extends a class of UIKit's hides the same of a framework's class below it: it cannot be overridden there.
+  /// Provenance: an application's `stopLoading()` of views.
+  @Test func membersOfExtendedSuperclassesTakeTheFrameworksPlace() {
+    let use = "\nlet w = WKWebView()\nfunc f() { w.stopLoading(); w.reload() }"
+    let own = "extension UIView { func stopLoading() {} }\nprivate extension UIView { func reload() {} }"
+    let generated = adapt("import UIKit\nimport WebKit\n" + own + use).module.generated
+    #expect(generated.contains("class WKWebView"))
+    #expect(!generated.contains("func stopLoading()"))
+    #expect(generated.contains("func reload()"))
+    #expect(adapt("import WebKit" + use).module.generated.contains("func stopLoading()"))
+  }
+
   /// A value of such a protocol conforms to it on Apple's systems.
   @Test(arguments: [
     ("import MapKit\n", "MKAnnotation", true), ("@objc protocol P {}\n", "P", true), ("protocol P {}\n", "P", false),

@@ -180,6 +180,10 @@ struct RuleTests {
         "class A: NSObject {\n  func awakeFromNib() {\n    ()\n    f()\n  }\n}\nclass B: UIView {\n  override func awakeFromNib() { super.awakeFromNib() }\n}"
     ),
     Case(
+      name: "awakening of a class",
+      before: "class B: UIView {\n  override class func awakeFromNib() {\n    super.awakeFromNib()\n    f()\n  }\n}",
+      after: "class B: UIView {\n  class func awakeFromNib() {\n    ()\n    f()\n  }\n}"),
+    Case(
       name: "optional method as a function",
       before:
         "@objc protocol P { @objc optional func pick(_ a: Int, at b: Int) -> Bool }\nfunc f(_ d: P?) {\n  guard let g = d?.pick(_:at:) else { return }\n  _ = g(1, 2)\n}",

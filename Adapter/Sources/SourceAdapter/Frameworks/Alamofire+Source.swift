@@ -145,6 +145,7 @@ extension FrameworkSources {
       private var answer: Answer?, waiting: [(Answer) -> Void] = [], task: URLSessionDataTask?, isSent = false, accepted: [Int]?
       public private(set) var request: URLRequest?
       public private(set) var retryCount = 0
+      private var requestMade: [(URLRequest) -> Void] = []
       public private(set) var isCancelled = false
       public var response: HTTPURLResponse? { answer?.response }
       public var error: AFError? { answer?.error }
@@ -161,6 +162,7 @@ extension FrameworkSources {
       }
       private func start(_ request: URLRequest) {
         self.request = request
+        for tell in requestMade { tell(request) }
         let task = session.session.dataTask(with: request) { data, response, error in DispatchQueue.main.async {
           if let error, let interceptor = self.interceptor ?? self.session.interceptor {
             return interceptor.retry(self, for: self.session, dueTo: AFError.sessionTaskFailed(error: error)) { decision in
@@ -203,6 +205,9 @@ extension FrameworkSources {
       @discardableResult public func cURLDescription(calling handler: @escaping (String) -> Void) -> Self { self }
       public func cURLDescription() -> String { "curl \(request?.url?.absoluteString ?? "")" }
       @discardableResult public func redirect(using handler: Any) -> Self { self }
+      @discardableResult public func onURLRequestCreation(on queue: DispatchQueue = .main, perform handler: @escaping (URLRequest) -> Void) -> Self { if let request { queue.async { handler(request) } } else { requestMade.append { request in queue.async { handler(request) } } }; return self }
+      @discardableResult public func onURLSessionTaskCreation(on queue: DispatchQueue = .main, perform handler: @escaping (URLSessionTask) -> Void) -> Self { self }
+      @discardableResult public func onHTTPResponse(on queue: DispatchQueue = .main, perform handler: @escaping (HTTPURLResponse) -> Void) -> Self { whenAnswered { answer in if let response = answer.response { handler(response) } }; return self }
       @discardableResult public func cacheResponse(using handler: Any) -> Self { self }
       @discardableResult public func resume() -> Self { send(); return self }
       @discardableResult public func suspend() -> Self { self }

@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 
-/// The members that a module gives to types of frameworks which stand in in the same module: where one says the same as
-/// the framework's, it takes its place.
+/// The members that a module gives to types of frameworks which stand in in the same module, and to the classes of UIKit
+/// above them: where one says the same as the framework's, it takes its place.
 ///
-/// On Apple's systems the framework is another module, whose member the module's own hides.
+/// On Apple's systems the framework is another module, whose member the module's own hides; beside an extension of the
+/// superclass it would be an override, which extensions do not allow.
 struct OwnMembers {
   /// By type, what its members are called, with the types of their parameters.
   private var signatures: [String: Set<String>] = [:]
 
-  /// - Parameter names: what the frameworks declare.
-  init(_ trees: [SourceFileSyntax], of names: Set<String>) {
-    for node in trees.flatMap(\.statements).compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
-      let type = node.extendedType.plainName
-      guard names.contains(type) else { continue }
-      signatures[type, default: []].formUnion(node.memberBlock.members.compactMap { Self.signature($0.decl) })
+  init(_ trees: [SourceFileSyntax]) {
+    for node in trees.flatMap(\.statements).compactMap({ $0.item.as(ExtensionDeclSyntax.self) })
+    where !node.modifiers.has("private") && !node.modifiers.has("fileprivate") {
+      signatures[node.extendedType.plainName, default: []].formUnion(
+        node.memberBlock.members.compactMap { Self.signature($0.decl) })
     }
   }
 
@@ -22,15 +22,42 @@ struct OwnMembers {
     guard !signatures.isEmpty else { return text }
     let file = SourceFile(path: "", text: text)
     var edits = Edits()
+    let superclasses = Self.superclasses(in: file.tree)
     for item in file.tree.statements {
-      guard let group = item.item.asProtocol((any DeclGroupSyntax).self), let name = Self.name(group),
-        let own = signatures[name]
-      else { continue }
-      for member in group.memberBlock.members where Self.signature(member.decl).map(own.contains) == true {
-        edits.remove(member)
+      guard let group = item.item.asProtocol((any DeclGroupSyntax).self), let name = Self.name(group) else { continue }
+      let own = signatures[name] ?? []
+      let above = group.is(ClassDeclSyntax.self) ? signatures(above: name, superclasses) : []
+      guard !own.isEmpty || !above.isEmpty else { continue }
+      for member in group.memberBlock.members {
+        guard let signature = Self.signature(member.decl) else { continue }
+        let isNew = !member.decl.is(InitializerDeclSyntax.self) && !Self.isOverride(member.decl)
+        if own.contains(signature) || isNew && above.contains(signature) { edits.remove(member) }
       }
     }
     return edits.applied(to: file.bytes)
+  }
+
+  /// What the module adds to the classes above one.
+  private func signatures(above name: String, _ superclasses: [String: String]) -> Set<String> {
+    var result: Set<String> = []
+    var current = superclasses[name]
+    while let next = current {
+      result.formUnion(signatures[next] ?? [])
+      current = superclasses[next] ?? UIKitClasses.superclasses[next] ?? (next == "NSObject" ? nil : "NSObject")
+    }
+    return result
+  }
+
+  private static func superclasses(in tree: SourceFileSyntax) -> [String: String] {
+    var result: [String: String] = [:]
+    for node in tree.statements.compactMap({ $0.item.as(ClassDeclSyntax.self) }) {
+      result[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.plainName
+    }
+    return result
+  }
+
+  private static func isOverride(_ member: DeclSyntax) -> Bool {
+    member.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true
   }
 
   private static func name(_ group: any DeclGroupSyntax) -> String? {

@@ -228,6 +228,9 @@ enum FoundationGaps {
   /// Counters and marks that threads share, which Darwin gave up for Swift's, and what is asked of Core Foundation.
   private static let atomics: [String: String] = {
     var result = [
+      "TARGET_OS_SIMULATOR": "let TARGET_OS_SIMULATOR: Int32 = 1",
+      "TARGET_IPHONE_SIMULATOR": "let TARGET_IPHONE_SIMULATOR: Int32 = 1",
+      "TARGET_OS_IPHONE": "let TARGET_OS_IPHONE: Int32 = 1", "TARGET_OS_IOS": "let TARGET_OS_IOS: Int32 = 1",
       "CFBooleanGetTypeID": "func CFBooleanGetTypeID() -> UInt { 21 }",
       "CFGetTypeID":
         "func CFGetTypeID(_ object: AnyObject) -> UInt { (object as? NSNumber).map { String(cString: $0.objCType) == \"c\" ? 21 : 22 } ?? 1 }",

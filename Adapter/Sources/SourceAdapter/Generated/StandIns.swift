@@ -75,7 +75,7 @@ struct StandIns {
     let additions = Self.additions(
       Self.nearRoot(unknown, index), works, calls, besides: Set(heirs.map(\.name)), made: Set(plain.keys))
     for (library, name) in additions.names { names[library, default: []].append(name) }
-    let own = OwnMembers(works.map(\.source.tree), of: known.names)
+    let own = OwnMembers(works.map(\.source.tree))
     let text = own.removed(from: Self.withoutOwn(Self.renamed(known, index), index))
     let imports = modules.sorted().map { "@_exported import \($0)" }
     source = (imports + [text].filter { !$0.isEmpty } + others + additions.source)

@@ -21,6 +21,27 @@ extension FileRewriter {
     }
   }
 
+  /// `override class func awakeFromNib()`: what objects of the root class have, classes have, too. Nobody calls it.
+  func adaptClassAwakening(_ node: FunctionDeclSyntax) -> Bool {
+    guard Self.awakening.contains(node.name.text), node.signature.parameterClause.parameters.isEmpty,
+      node.modifiers.has("class") || node.modifiers.has("static"), let modifier = node.modifiers.modifier("override"),
+      let type = types.last, !overridesInModule(node, type)
+    else { return false }
+    remove(modifier)
+    file.note(.rewritten, .anyObject, node, "\(node.name.text) of a class is nobody's override")
+    return true
+  }
+
+  /// `super.awakeFromNib()` in such a method: there is nothing to call.
+  func isAwakeningOfClass(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
+      member.base?.is(SuperExprSyntax.self) == true, Self.awakening.contains(member.declName.baseName.text)
+    else { return false }
+    return isInClassMethod(Syntax(node))
+  }
+
+  private static let awakening: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
+
   /// Whether the function around, closures aside, is one of the class and not of its objects.
   private func isInClassMethod(_ node: Syntax) -> Bool {
     let function = sequence(first: node, next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }.lazy

@@ -4,6 +4,7 @@ extension FileRewriter {
   /// `responds(to:)`, `forwardingTarget(for:)` and the `awakeFromNib()` of what is no class of UIKit's override nothing
   /// here; they are sent by their selectors.
   func adaptForwarding(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
+    if adaptClassAwakening(node) { return true }
     guard let selector = Self.forwarding[node.name.text + "(" + node.labels.map { $0 + ":" }.joined() + ")"],
       let modifier = node.modifiers.modifier("override"),
       !node.modifiers.has("class"), !overridesInModule(node, type)
@@ -26,6 +27,7 @@ extension FileRewriter {
 
   /// `super.awakeFromNib()` of an object that is no class of UIKit's: there is nothing to call.
   func adaptAwakeningCall(_ node: FunctionCallExprSyntax) {
+    if isAwakeningOfClass(node) { return file.edits.replace(node, with: "()") }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
       member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "awakeFromNib",
       let type = types.last, isPlainObject(type),
