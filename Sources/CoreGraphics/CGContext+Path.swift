@@ -204,6 +204,9 @@ extension CGContext {
   /// Has no effect: save the state before clipping, and restore it.
   public func resetClip() {}
 
+  /// Clips to what a drawing covers.
+  package func clip(toMask list: DisplayList) { builder.append(.clipMask(list)) }
+
   private func narrowClip(to box: CGRect) {
     let common = state.clipBox.intersection(box)
     state.clipBox = common.isNull ? .zero : common

@@ -1,6 +1,6 @@
 public import Foundation
 public import UIGeometry
-import UIDisplayList
+package import UIDisplayList
 
 extension CGContext {
   // MARK: Lines
@@ -132,8 +132,12 @@ extension CGContext {
     get { state.textMatrix }
     set { state.textMatrix = newValue }
   }
-  /// Whether text is filled, drawn by its outline or made the clip. Kept; text is filled. Default: fill.
+  /// Whether text is filled, drawn by its outline or made the clip. Default: fill.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
+  /// How text is drawn.
+  package var textMode: CGTextDrawingMode { state.textMode }
+  /// How lines look.
+  package var lineStyle: StrokeStyle { state.line }
   /// Room that is added behind each letter, in the coordinates of text. Default: 0. Kept; it has no effect.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
 

@@ -16,6 +16,23 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
+  /// A line along the edges of the glyphs.
+  public struct Outline: Hashable, Sendable {
+    /// Of the line.
+    public var color: Color
+    /// How the line looks, in points.
+    public var style: StrokeStyle
+    /// Whether the glyphs are filled beneath the line.
+    public var fills: Bool
+
+    /// An outline.
+    public init(color: Color, style: StrokeStyle, fills: Bool) {
+      self.color = color
+      self.style = style
+      self.fills = fills
+    }
+  }
+
   /// The face that has the glyphs.
   public var face: FontFace
   /// Size of the em in points.
@@ -24,6 +41,10 @@ public struct GlyphRun: Hashable, Sendable {
   public var horizontalScale: CGFloat
   /// Of all glyphs.
   public var color: Color
+  /// How far the outlines lean to the right for each point upwards, beside the face's own slant. Default: 0.
+  public var skew: CGFloat = 0
+  /// Nil for glyphs that are filled alone. Default: nil.
+  public var outline: Outline?
   /// In drawing order.
   public var glyphs: [Glyph]
 

@@ -19,9 +19,10 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The strike's `UIColor`. Default: that of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The outline's `UIColor`. Kept; no outlines are drawn.
+  /// The outline's `UIColor`. Default: that of the text.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The outline's width as a percentage of the point size; negative fills, too. Kept; no outlines are drawn.
+  /// The outline's width, a number: a percentage of the font's size. Above 0 letters are outlined alone, below 0 filled
+  /// and outlined. Default: 0, no outline.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// An `NSShadow` beneath the text. Default: none.
   public static let shadow = NSAttributedString.Key("NSShadow")
@@ -31,15 +32,16 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// Whether letters join to one sign, a number. Kept; fonts join what they always do. Default: 1.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// How far letters lean, a number; above 0 they are set in italics. Default: 0.
+  /// How far letters lean to the right for each point upwards, a number; to the left below 0. Default: 0.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// How much wider letters are, a number. Kept; it has no effect. Default: 0.
+  /// How much wider letters are: the logarithm of the factor, a number. Default: 0.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// A number: points added after each character, in place of `kern`.
+  /// A number: points added after each character. Where it is, `kern` is ignored.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// A drawn look of letters, a string. Kept; it has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// Directions within the text that outdo those of the characters. Kept; it has no effect.
+  /// Directions within the text that outdo those of the characters: an array of numbers, each an `NSWritingDirection`
+  /// with an `NSWritingDirectionFormatType`.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// A name of the program's own for a range that can be touched.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")

@@ -34,6 +34,7 @@ struct ParagraphValues: Hashable, Sendable {
       case .natural: .natural
       }
     style.lineBreak = lineBreakMode.engineMode
+    style.isRightToLeft = baseWritingDirection == .natural ? nil : baseWritingDirection == .rightToLeft
     style.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
     style.lineSpacing = lineSpacing
     style.paragraphSpacing = paragraphSpacing

@@ -94,14 +94,18 @@ struct TextContent {
     let font = attributes[.font] as? UIFont ?? font
     var run = TextRun(
       text: text, font: font.font, color: (attributes[.foregroundColor] as? UIColor ?? color).displayColor,
-      kern: attributes[.kern] == nil ? number(attributes[.tracking]) : number(attributes[.kern]))
+      // Documented of `kCTTrackingAttributeName`: kerning is ignored where both are present.
+      kern: number(attributes[.tracking] ?? attributes[.kern]))
     run.baselineOffset = number(attributes[.baselineOffset])
     // A guess: by a third of the letters' size for each step.
     if let steps = attributes[.superscript] { run.baselineOffset += number(steps) * font.pointSize / 3 }
     run.underline = line(attributes[.underlineStyle], attributes[.underlineColor])
     run.strikethrough = line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
     run.background = (attributes[.backgroundColor] as? UIColor)?.displayColor
-    if let slant = attributes[.obliqueness], number(slant) > 0 { run.font.isItalic = true }
+    run.skew = number(attributes[.obliqueness])
+    if let expansion = attributes[.expansion] { run.expansion = exp(number(expansion)) }
+    run.outline = outline(attributes)
+    run.direction = direction(attributes[.writingDirection])
     if let value = attributes[.inlinePresentationIntent] { show(InlinePresentationIntent(value: value), in: &run) }
     if let shadow = attributes[.shadow] as? NSShadow { run.shadow = shadow.recorded }
     return run
@@ -130,9 +134,32 @@ struct TextContent {
     let value = Int(number(style))
     guard value & 0xFF != 0 else { return nil }
     let style = NSUnderlineStyle(rawValue: value)
-    return TextRun.Line(
+    var line = TextRun.Line(
       color: (color as? UIColor)?.displayColor, weight: style.contains(.thick) ? 2 : 1,
       isDouble: style.isSuperset(of: .double))
+    line.pattern = style.linePattern
+    line.isByWord = style.contains(.byWord)
+    return line
+  }
+
+  /// Documented of `strokeWidth`: a percentage of the point size; above zero letters are not filled.
+  private static func outline(_ attributes: Attributes) -> TextRun.Outline? {
+    let width = number(attributes[.strokeWidth])
+    guard width != 0 else { return nil }
+    return TextRun.Outline(
+      width: abs(width) / 100, color: (attributes[.strokeColor] as? UIColor)?.displayColor, fills: width < 0)
+  }
+
+  /// DEVIATION: of directions within each other the innermost counts alone.
+  private static func direction(_ value: Any?) -> TextRun.Direction? {
+    guard let innermost = (value as? [Any])?.last else { return nil }
+    switch Int(number(innermost)) {
+    case 0: return .leftToRight
+    case 1: return .rightToLeft
+    case 2: return .leftToRightOverride
+    case 3: return .rightToLeftOverride
+    default: return nil
+    }
   }
 
   /// The text laid out in at most `size`, by the font measures of `era`.

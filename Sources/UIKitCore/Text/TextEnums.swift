@@ -53,16 +53,27 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots in place of a line. Kept; an unbroken line is drawn.
+  /// Dots in place of a line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes in place of a line. Kept; an unbroken line is drawn.
+  /// Dashes in place of a line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots in turn. Kept; an unbroken line is drawn.
+  /// Dashes and dots in turn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// Dashes and two dots in turn. Kept; an unbroken line is drawn.
+  /// Dashes and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Lines beneath words, not between them. Kept; the line is drawn throughout.
+  /// Lines beneath words, not between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// Lengths of pieces and gaps, in thicknesses of the line. They are a guess.
+  var linePattern: [CGFloat] {
+    switch rawValue & 0x700 {
+    case Self.patternDot.rawValue: [2, 2]
+    case Self.patternDash.rawValue: [6, 3]
+    case Self.patternDashDot.rawValue: [6, 3, 2, 3]
+    case Self.patternDashDotDot.rawValue: [6, 3, 2, 3, 2, 3]
+    default: []
+    }
+  }
 }
 
 /// The direction in which text reads.

@@ -23,6 +23,8 @@ enum TextPainter {
     parts: Parts = .all
   ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    let mode = context.textMode
+    var clip: [DrawCommand] = []
     for line in layout.lines {
       let baseline = origin.y + line.top + line.ascent
       for segment in line.segments + (line.marker.map { [$0] } ?? []) {
@@ -33,9 +35,12 @@ enum TextPainter {
           context.record([.fillRect(box, .color(background))])
         }
         let ink = color ?? run.color
-        let commands =
-          (parts.contains(.glyphs) ? commands(run, segment, start, ink) : [])
-          + (run.attachment == nil ? decoration(run, segment.width, start, ink, parts) : [])
+        var letters = parts.contains(.glyphs) ? commands(run, segment, start, ink, replaces: color != nil) : []
+        if mode != .fill, run.attachment == nil {
+          if mode.clips { clip += letters }
+          letters = letters.compactMap { outlined($0, by: mode, context.lineStyle, ink) }
+        }
+        let commands = letters + (run.attachment == nil ? decoration(run, segment, start, ink, parts) : [])
         if let shadow = run.shadow, color == nil, !commands.isEmpty {
           context.record([.beginLayer(LayerStyle(shadow: shadow))] + commands + [.endLayer])
         } else {
@@ -43,10 +48,29 @@ enum TextPainter {
         }
       }
     }
+    if mode.clips { context.clip(toMask: DisplayList(commands: clip)) }
   }
 
+  /// Letters as the context's mode has them drawn; nil for not at all. Lines are as wide as the context's.
+  ///
+  /// UIKIT: in the text's colour, not in that of the context's lines: labels whose text colour is that of the outline
+  /// while they draw in mode `stroke` are the usual way to outline them.
+  private static func outlined(
+    _ command: DrawCommand, by mode: CGTextDrawingMode, _ line: StrokeStyle, _ color: Color
+  ) -> DrawCommand? {
+    guard case .glyphs(var run, let origin) = command else { return command }
+    switch mode {
+    case .fill, .fillClip: break
+    case .invisible, .clip: return nil
+    case .stroke, .strokeClip: run.outline = .init(color: color, style: line, fills: false)
+    case .fillStroke, .fillStrokeClip: run.outline = .init(color: color, style: line, fills: true)
+    }
+    return .glyphs(run, at: origin)
+  }
+
+  /// - Parameter replaces: whether the colour stands in place of that of outlines, too.
   private static func commands(
-    _ run: TextRun, _ segment: TextLine.Segment, _ start: CGPoint, _ color: Color
+    _ run: TextRun, _ segment: TextLine.Segment, _ start: CGPoint, _ color: Color, replaces: Bool
   ) -> [DrawCommand] {
     if let box = run.attachment {
       guard !box.drawing.isEmpty else { return [] }
@@ -55,28 +79,92 @@ enum TextPainter {
         .save, .concatenate(CGAffineTransform(translationX: start.x, y: top)), .list(box.drawing), .restore,
       ]
     }
-    let shaper = TextServices.current.shaper
+    let expansion = run.expansion
+    // Widened letters are those of the usual width, drawn wider.
+    let advances = expansion == 1 || expansion <= 0 ? segment.advances : segment.advances.map { $0 / expansion }
     let glyphs =
-      shaper?.shape(
-        segment.text, advances: segment.advances, font: run.font, color: color, rightToLeft: segment.isRightToLeft)
-      ?? []
-    return glyphs.map { .glyphs($0, at: start) }
+      TextServices.current.shaper?.shape(
+        segment.text, advances: advances, font: run.font, color: color, rightToLeft: segment.isRightToLeft) ?? []
+    return glyphs.map { shaped in
+      var glyphs = shaped
+      glyphs.skew = run.skew
+      if expansion != 1 {
+        glyphs.horizontalScale *= expansion
+        for index in glyphs.glyphs.indices { glyphs.glyphs[index].position.x *= expansion }
+      }
+      if let outline = run.outline {
+        glyphs.outline = .init(
+          color: replaces ? color : outline.color ?? color, style: StrokeStyle(width: outline.width * run.font.size),
+          fills: outline.fills)
+      }
+      return .glyphs(glyphs, at: start)
+    }
   }
 
   /// Lines under the text and through it.
   private static func decoration(
-    _ run: TextRun, _ width: CGFloat, _ start: CGPoint, _ color: Color, _ parts: Parts
+    _ run: TextRun, _ segment: TextLine.Segment, _ start: CGPoint, _ color: Color, _ parts: Parts
   ) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     func add(_ line: TextRun.Line, y: CGFloat) {
       let thickness = max(run.font.size / 18, 0.5) * line.weight
       let paint = Paint.color(line.color ?? color)
-      commands.append(.fillRect(CGRect(x: start.x, y: y, width: width, height: thickness), paint))
-      guard line.isDouble else { return }
-      commands.append(.fillRect(CGRect(x: start.x, y: y + 2 * thickness, width: width, height: thickness), paint))
+      for stretch in stretches(line, segment, thickness) {
+        let box = CGRect(
+          x: start.x + stretch.lowerBound, y: y, width: stretch.upperBound - stretch.lowerBound, height: thickness)
+        commands.append(.fillRect(box, paint))
+        if line.isDouble { commands.append(.fillRect(box.offsetBy(dx: 0, dy: 2 * thickness), paint)) }
+      }
     }
     if parts.contains(.underlines), let line = run.underline { add(line, y: start.y + run.font.size * 0.1) }
     if parts.contains(.strikethroughs), let line = run.strikethrough { add(line, y: start.y - run.font.size * 0.27) }
     return commands
+  }
+
+  /// Where a line is drawn, from the segment's left.
+  private static func stretches(
+    _ line: TextRun.Line, _ segment: TextLine.Segment, _ thickness: CGFloat
+  ) -> [Range<CGFloat>] {
+    var words = [0..<max(segment.width, 0)]
+    if line.isByWord {
+      words = []
+      var x: CGFloat = 0
+      for (character, advance) in zip(segment.text, segment.advances) {
+        let end = x + max(advance, 0)
+        defer { x = end }
+        if character.isWhitespace { continue }
+        if let last = words.last, last.upperBound == x {
+          words[words.count - 1] = last.lowerBound..<end
+        } else {
+          words.append(x..<end)
+        }
+      }
+      if segment.isRightToLeft { words = words.map { segment.width - $0.upperBound..<segment.width - $0.lowerBound } }
+    }
+    let cycle = line.pattern.reduce(0, +) * thickness
+    guard cycle > 0, segment.width / cycle < 10_000 else { return words }
+    return words.flatMap { word in
+      var pieces: [Range<CGFloat>] = []
+      var x = (word.lowerBound / cycle).rounded(.down) * cycle
+      while x < word.upperBound {
+        for (index, length) in line.pattern.enumerated() {
+          let end = x + length * thickness
+          let piece = max(x, word.lowerBound)..<max(min(end, word.upperBound), max(x, word.lowerBound))
+          if index % 2 == 0, !piece.isEmpty { pieces.append(piece) }
+          x = end
+        }
+      }
+      return pieces
+    }
+  }
+}
+
+extension CGTextDrawingMode {
+  /// Whether letters become the clip.
+  fileprivate var clips: Bool {
+    switch self {
+    case .fillClip, .strokeClip, .fillStrokeClip, .clip: true
+    case .fill, .stroke, .fillStroke, .invisible: false
+    }
   }
 }

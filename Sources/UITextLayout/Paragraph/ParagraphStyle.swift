@@ -33,6 +33,8 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// Default: natural.
   public var alignment = Alignment.natural
+  /// Whether the paragraph reads from right to left; nil for the layout's direction. Default: nil.
+  public var isRightToLeft: Bool?
   /// Default: between words.
   public var lineBreak = LineBreak.wordWrapping
   /// Whether a word that would stand alone in a paragraph's last line gets company.

@@ -26,7 +26,7 @@ struct TextCharacters {
   let hasOwnStyles: Bool
 
   init(
-    _ runs: [TextRun], style: ParagraphStyle, era: MetricsEra, isRightToLeft: Bool = false, keepsTexts: Bool = true
+    _ runs: [TextRun], style: ParagraphStyle, era: MetricsEra, keepsTexts: Bool = true
   ) {
     self.style = style
     hasOwnStyles = runs.contains { $0.paragraph != nil }
@@ -41,7 +41,8 @@ struct TextCharacters {
       let measure = FontMeasures(run.font, era: era)
       measures.append(measure)
       let own = run.attachment.map { [CGFloat](repeating: $0.size.width, count: run.text.count) }
-      let widths = own ?? measure.advances(of: run.text)
+      var widths = own ?? measure.advances(of: run.text)
+      if run.expansion != 1, own == nil { widths = widths.map { $0 * run.expansion } }
       for (place, width) in zip(run.text.indices, widths) {
         let character = run.text[place]
         let code = Self.code(character)
@@ -61,7 +62,10 @@ struct TextCharacters {
     self.measures = measures
     self.runs = runs
     let isPlain = codes.allSatisfy { $0 < 0x80 }
-    levels = isPlain ? [] : Self.levels(runs, isRightToLeft: isRightToLeft, count: characters.count)
+    let isSteered = ParagraphLevels.areSteered(runs, style)
+    levels =
+      isPlain && !isSteered
+      ? [] : ParagraphLevels.levels(runs, style, mayTurn: isSteered, count: characters.count)
     if codes.contains(Self.tabulator) { placeTabs() }
   }
 
@@ -144,30 +148,6 @@ struct TextCharacters {
 
   // MARK: Lines
 
-  /// Levels paragraph by paragraph, each with the direction of its first strong character.
-  private static func levels(_ runs: [TextRun], isRightToLeft: Bool, count: Int) -> [UInt8] {
-    let mayTurn = runs.contains { $0.text.unicodeScalars.contains { isStrongRightToLeft($0.value) } }
-    guard mayTurn, let shaper = TextServices.current.shaper else { return [] }
-    let text = runs.map(\.text).joined()
-    // Clusters that reach over the ends of runs would be counted twice.
-    guard text.count == count else { return [] }
-    var levels: [UInt8] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      levels += shaper.embeddingLevels(String(paragraph), rightToLeft: nil)
-      levels.append(0)
-    }
-    return levels.count == count + 1 ? Array(levels.dropLast()) : []
-  }
-
-  private static func isStrongRightToLeft(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F, 0x202B,
-      0x202E, 0x2067:
-      true
-    default: false
-    }
-  }
-
   func width(_ range: Range<Int>) -> CGFloat {
     var sum: CGFloat = 0
     for index in range { sum += advances[index] }
@@ -211,7 +191,7 @@ struct TextCharacters {
           }
         }
       } else {
-        widths = [measures[stretch.run].width(of: "…")]
+        widths = [measures[stretch.run].width(of: "…") * runs[stretch.run].expansion]
       }
       let width = widths.reduce(0, +)
       segments.append(

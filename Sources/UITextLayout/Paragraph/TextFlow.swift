@@ -81,7 +81,7 @@ public struct TextFlow: Sendable {
 
   /// Lets runs flow.
   public init(_ runs: [TextRun], style: ParagraphStyle, options: Options, guide: any TextFlowGuide) {
-    let text = TextCharacters(runs, style: style, era: options.era, isRightToLeft: options.isRightToLeft)
+    let text = TextCharacters(runs, style: style, era: options.era)
     var course = TextFlowCourse(text, options, guide)
     self = course.run()
   }

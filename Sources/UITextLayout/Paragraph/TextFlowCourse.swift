@@ -172,16 +172,17 @@ struct TextFlowCourse {
     }
     let free = tail - indent - line.width
     let content = room.fragment.minX + region.padding
+    let isRightToLeft = style.isRightToLeft ?? options.isRightToLeft
     switch style.alignment {
     case .left: line.x = content + indent
     case .right: line.x = content + indent + free
     case .center: line.x = content + indent + free / 2
     case .natural, .justified:
-      line.x = options.isRightToLeft && width.isFinite ? content + width - indent - line.width : content + indent
+      line.x = isRightToLeft && width.isFinite ? content + width - indent - line.width : content + indent
     }
     if isFirst, line.start < text.characters.count, let marker = style.marker {
       var segment = text.marker(marker.text, at: line.start)
-      let isMirrored = options.isRightToLeft && style.alignment != .left && width.isFinite
+      let isMirrored = isRightToLeft && style.alignment != .left && width.isFinite
       segment.x = (isMirrored ? width - marker.location - segment.width : marker.location) + content - line.x
       line.marker = segment
     }
@@ -278,7 +279,8 @@ struct TextFlowCourse {
     else { return }
     var line = cut.line
     line.x = fragment.rect.minX + region.padding + indent
-    if style.alignment == .right || options.isRightToLeft && style.alignment != .left {
+    let isRightToLeft = style.isRightToLeft ?? options.isRightToLeft
+    if style.alignment == .right || isRightToLeft && style.alignment != .left {
       line.x += width - indent - line.width
     } else if style.alignment == .center {
       line.x += (width - indent - line.width) / 2

@@ -51,7 +51,7 @@ public struct TextLayout: Sendable {
   private init(_ runs: [TextRun], _ style: ParagraphStyle, _ options: Options, keepsTexts: Bool) {
     // 1.
     let characters = TextCharacters(
-      runs, style: style, era: options.era, isRightToLeft: options.isRightToLeft, keepsTexts: keepsTexts)
+      runs, style: style, era: options.era, keepsTexts: keepsTexts)
     // 2.
     var room = options
     if keepsTexts, options.maximumLines == 1 { room.width += Self.allowance(characters, options.width) }
@@ -171,12 +171,13 @@ public struct TextLayout: Sendable {
       let indent = indent(of: index, style)
       let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
       let free = tail - indent - lines[index].width
+      let isRightToLeft = style.isRightToLeft ?? options.isRightToLeft
       switch style.alignment {
       case .left: lines[index].x = indent
-      case .right: lines[index].x = options.isRightToLeft ? width - indent - lines[index].width : indent + free
+      case .right: lines[index].x = isRightToLeft ? width - indent - lines[index].width : indent + free
       case .center: lines[index].x = indent + free / 2
       case .natural, .justified:
-        lines[index].x = options.isRightToLeft ? width - indent - lines[index].width : indent
+        lines[index].x = isRightToLeft ? width - indent - lines[index].width : indent
       }
     }
   }

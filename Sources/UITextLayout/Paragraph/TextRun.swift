@@ -28,12 +28,45 @@ public struct TextRun: Hashable, Sendable {
     public var weight: CGFloat
     /// Two lines instead of one.
     public var isDouble: Bool
+    /// Lengths of pieces and gaps in turn, in thicknesses of the line; none for an unbroken line.
+    public var pattern: [CGFloat] = []
+    /// Whether the line leaves out white space.
+    public var isByWord = false
 
     /// A line under or through letters.
     public init(color: Color? = nil, weight: CGFloat = 1, isDouble: Bool = false) {
       self.color = color
       self.weight = weight
       self.isDouble = isDouble
+    }
+  }
+
+  /// A direction within the text.
+  public enum Direction: String, Hashable, Sendable {
+    /// Characters keep their own direction within text that reads from left to right.
+    case leftToRight = "\u{202A}"
+    /// Characters keep their own direction within text that reads from right to left.
+    case rightToLeft = "\u{202B}"
+    /// All characters read from left to right.
+    case leftToRightOverride = "\u{202D}"
+    /// All characters read from right to left.
+    case rightToLeftOverride = "\u{202E}"
+  }
+
+  /// A line along the edges of letters.
+  public struct Outline: Hashable, Sendable {
+    /// As a share of the font's size.
+    public var width: CGFloat
+    /// nil for the text's colour.
+    public var color: Color?
+    /// Whether letters are filled, too.
+    public var fills: Bool
+
+    /// An outline.
+    public init(width: CGFloat, color: Color? = nil, fills: Bool) {
+      self.width = width
+      self.color = color
+      self.fills = fills
     }
   }
 
@@ -55,6 +88,14 @@ public struct TextRun: Hashable, Sendable {
   public var background: Color?
   /// Nil for none.
   public var shadow: Shadow?
+  /// Nil for letters that are filled alone.
+  public var outline: Outline?
+  /// The direction that outdoes those of the characters; nil for theirs.
+  public var direction: Direction?
+  /// How far letters lean to the right for each point upwards, beside their font's slant. Default: 0.
+  public var skew: CGFloat = 0
+  /// How many times as wide as usual letters are. Default: 1.
+  public var expansion: CGFloat = 1
   /// What stands in place of the characters; nil for none.
   public var attachment: Attachment?
 
