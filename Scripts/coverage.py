@@ -49,7 +49,6 @@ def owner(lines, index):
 
 # Why some of them have none, by the names of type and property.
 REASONS = [
-    ('CALayer\\.anchorPointZ', 'layers are drawn in their plane'),
     ('UIScrollEdgeEffect\\.isHidden|UIBarItem\\.largeContentSizeImageInsets|UI(Label|ListContentConfiguration.TextProperties)\\.(allowsDefaultTighteningForTruncation|showsExpansionTextWhenTruncated)', 'no such input, or not drawn'),
     ('NSLayoutManager\\.shows(Control|Invisible)Characters', 'has no effect on devices either, or the container decides'),
     ('AttributedString.MarkdownParsingOptions\\..*', 'every text is read as Markdown; places and languages are not noted'),

@@ -32,13 +32,19 @@ open class CAGradientLayer: CALayer, KeyedLayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// `CGColor` values.
-  open var colors: [Any]?
+  open var colors: [Any]? { didSet { changedAlone("colors", from: oldValue) } }
   /// 0…1, rising; nil spreads the colours evenly.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    didSet { if locations != oldValue { changedAlone("locations", from: oldValue) } }
+  }
   /// In shares of the bounds. Default (0.5, 0).
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { if startPoint != oldValue { changedAlone("startPoint", from: oldValue) } }
+  }
   /// In shares of the bounds. Default (0.5, 1).
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { if endPoint != oldValue { changedAlone("endPoint", from: oldValue) } }
+  }
   /// How colours are spread. Default: axial.
   open var type = CAGradientLayerType.axial
 
@@ -92,7 +98,8 @@ open class CAGradientLayer: CALayer, KeyedLayer {
     switch (path, value) {
     case ("colors", _): colors = value as? [Any]
     case ("locations", let numbers as [NSNumber]): locations = numbers
-    case ("locations", let numbers as [Double]): locations = numbers.map { NSNumber(value: $0) }
+    case ("locations", let numbers as [Any]):
+      locations = numbers.compactMap { LayerValues.number($0).map { NSNumber(value: Double($0)) } }
     case ("startPoint", let point as CGPoint): startPoint = point
     case ("endPoint", let point as CGPoint): endPoint = point
     default: return false

@@ -2,7 +2,10 @@ extension CALayer {
   /// Takes over the properties of another layer, without its place in the tree.
   func copyState(from other: CALayer) {
     geometry = other.geometry
+    anchorPointZ = other.anchorPointZ
     transform = other.transform
+    isDoubleSided = other.isDoubleSided
+    isGeometryFlipped = other.isGeometryFlipped
     sublayerTransform = other.sublayerTransform
     zPosition = other.zPosition
     isHidden = other.isHidden
@@ -24,6 +27,10 @@ extension CALayer {
     contentsGravity = other.contentsGravity
     contentsRect = other.contentsRect
     contentsCenter = other.contentsCenter
+    minificationFilter = other.minificationFilter
+    magnificationFilter = other.magnificationFilter
+    compositingFilter = other.compositingFilter
+    allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
     drawnContents = other.drawnContents
     name = other.name
   }
@@ -103,7 +110,8 @@ extension CALayer {
     var result = CGAffineTransform(translationX: -ax, y: -ay)
     if let parent = parentLayer, parent.mask !== self, parent.sublayerTransform != .identity {
       // The superlayer's transform of sublayers turns about the superlayer's anchor point.
-      let own = CATransform3DConcat(transform, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+      let own = CATransform3DConcat(
+        transform.sunk(by: anchorPointZ), CATransform3DMakeTranslation(position.x, position.y, zPosition))
       let box = parent.bounds
       let (px, py) = (box.minX + box.width * parent.anchorPoint.x, box.minY + box.height * parent.anchorPoint.y)
       let centred = CATransform3DConcat(own, CATransform3DMakeTranslation(-px, -py, 0))
@@ -113,5 +121,17 @@ extension CALayer {
     }
     if !affineTransform().isIdentity { result = result.concatenating(affineTransform()) }
     return result.concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// From the plane around the anchor point to the superlayer's coordinates, with depth.
+  var transformInSpace: CATransform3D {
+    let own = CATransform3DConcat(
+      transform.sunk(by: anchorPointZ), CATransform3DMakeTranslation(position.x, position.y, zPosition))
+    guard let parent = parentLayer, parent.mask !== self, parent.sublayerTransform != .identity else { return own }
+    let box = parent.bounds
+    let (x, y) = (box.minX + box.width * parent.anchorPoint.x, box.minY + box.height * parent.anchorPoint.y)
+    let centred = CATransform3DConcat(own, CATransform3DMakeTranslation(-x, -y, 0))
+    return CATransform3DConcat(
+      CATransform3DConcat(centred, parent.sublayerTransform), CATransform3DMakeTranslation(x, y, 0))
   }
 }

@@ -53,8 +53,10 @@ open class CALayer: NSObject, CAMediaTiming {
     get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }
   }
-  /// Default 0.
-  open var anchorPointZ: CGFloat = 0
+  /// Where `position` lies along z, in points before the layer's plane: transforms turn about it. Default 0.
+  open var anchorPointZ: CGFloat = 0 {
+    didSet { if anchorPointZ != oldValue, let spatialTransform { transform = spatialTransform } }
+  }
   /// Order among siblings, higher above. Default 0.
   open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed("zPosition", from: oldValue) } } }
   /// Default: identity.
@@ -62,7 +64,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { spatialTransform ?? CATransform3D(geometry.affineTransform) }
     set {
       spatialTransform = newValue.isAffine ? nil : newValue
-      geometry.affineTransform = newValue.isAffine ? newValue.affinePart : newValue.projected
+      geometry.affineTransform = newValue.isAffine ? newValue.affinePart : newValue.sunk(by: anchorPointZ).projected
     }
   }
   /// The transform as an affine one; what it has of depth is left out.
@@ -73,7 +75,9 @@ open class CALayer: NSObject, CAMediaTiming {
     geometry.affineTransform = m
   }
   /// Applied to the sublayers about the anchor point. Default: identity.
-  open var sublayerTransform = CATransform3D.identity
+  open var sublayerTransform = CATransform3D.identity {
+    didSet { if sublayerTransform != oldValue { changedAlone("sublayerTransform", from: oldValue) } }
+  }
   /// The bounding box in the superlayer.
   open var frame: CGRect {
     get { geometry.frame }
@@ -111,14 +115,20 @@ open class CALayer: NSObject, CAMediaTiming {
     if LayerActions.areWanted(self) { LayerActions.changed(key, of: self, from: old() ?? NSNull()) }
   }
 
-  /// Whether the layer's own `isGeometryFlipped` is set; superlayers are not asked.
-  open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+  /// Called when a property has changed that animates in layers without a view alone.
+  func changedAlone(_ key: String, from old: @autoclosure () -> Any?) {
+    if host == nil, LayerActions.areWanted(self) { LayerActions.changed(key, of: self, from: old() ?? NSNull()) }
+  }
+
+  /// Whether an odd number of layers have `isGeometryFlipped`, of this one and those that it lies in. Contents are drawn
+  /// upright in either case.
+  open func contentsAreFlipped() -> Bool { (parentLayer?.contentsAreFlipped() ?? false) != isGeometryFlipped }
 
   // MARK: Appearance
 
-  /// Whether the layer and its sublayers are left out, of drawing and of `hitTest(_:)`. Default: false. It is not
-  /// animated.
-  open var isHidden = false
+  /// Whether the layer and its sublayers are left out, of drawing and of `hitTest(_:)`. Default: false. It changes at
+  /// once unless an action of the program's says otherwise.
+  open var isHidden = false { didSet { if isHidden != oldValue { changedAlone("hidden", from: oldValue) } } }
   /// 0…1. Default 1.
   open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity", from: oldValue) } } }
   /// A hint that the contents cover the layer. Default: false; nothing depends on it here.
@@ -142,7 +152,9 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if borderColor != oldValue { changed("borderColor", from: oldValue) } }
   }
   /// Whether sublayers and contents are cut at the bounds and round corners.
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    didSet { if masksToBounds != oldValue { changedAlone("masksToBounds", from: oldValue) } }
+  }
   /// Its alpha shows what of this layer is seen; in this layer's coordinates.
   open var mask: CALayer? {
     didSet {
@@ -150,6 +162,7 @@ open class CALayer: NSObject, CAMediaTiming {
       oldValue?.parentLayer = nil
       mask?.removeFromSuperlayer()
       mask?.parentLayer = self
+      changedAlone("mask", from: oldValue)
     }
   }
   /// Default: opaque black.
@@ -206,13 +219,23 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Contents
 
   /// A `CGImage`, or nothing.
-  open var contents: Any? { didSet { drawnContents = nil } }
+  open var contents: Any? {
+    didSet {
+      drawnContents = nil
+      // What shows for the first time does not fade in.
+      if oldValue != nil || actions?["contents"] != nil { changedAlone("contents", from: oldValue) }
+    }
+  }
+  /// The contents that `contents` take the place of in an animation.
+  var fadingContents: FadingContents?
   /// Pixels per point of the contents. Default 1.
   open var contentsScale: CGFloat = 1
   /// Default: resize.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The part of the contents that is shown, in shares of them.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsRect != oldValue { changedAlone("contentsRect", from: oldValue) } }
+  }
   /// The part of the contents that stretches, in shares of them.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The pixel format that `draw(in:)` asks for. Kept; drawings are recorded. Default: `RGBA8Uint`.
@@ -294,7 +317,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Hierarchy
 
-  package internal(set) weak var parentLayer: CALayer?
+  package internal(set) weak var parentLayer: CALayer? {
+    didSet { if parentLayer !== oldValue { arrival = LayerActions.turn } }
+  }
+  /// The turn in which the layer came into its superlayer.
+  private(set) var arrival: UInt32 = 0
   private var orderedSublayers: [CALayer] = []
   /// The view that the layer draws for.
   package weak var host: (any LayerHost)? { didSet { subviewOrderIsStale = host != nil } }
@@ -312,7 +339,7 @@ open class CALayer: NSObject, CAMediaTiming {
       for layer in new where layer.parentLayer !== self { layer.removeFromSuperlayer() }
       orderedSublayers = new
       for layer in new { layer.parentLayer = self }
-      setNeedsLayout()
+      sublayersDidChange()
     }
   }
 
@@ -361,7 +388,8 @@ open class CALayer: NSObject, CAMediaTiming {
     orderedSublayers[index] = newLayer
     oldLayer.parentLayer = nil
     newLayer.parentLayer = self
-    setNeedsLayout()
+    sublayersDidChange()
+    newLayer.announceArrival()
   }
 
   /// Takes the layer out of its superlayer, as sublayer or as mask.
@@ -370,8 +398,9 @@ open class CALayer: NSObject, CAMediaTiming {
     if parent.mask === self {
       parent.mask = nil
     } else {
+      changedAlone(kCAOnOrderOut, from: nil)
       parent.orderedSublayers.removeAll { $0 === self }
-      parent.setNeedsLayout()
+      parent.sublayersDidChange()
     }
     parentLayer = nil
   }
@@ -390,7 +419,18 @@ open class CALayer: NSObject, CAMediaTiming {
     layer.removeFromSuperlayer()
     orderedSublayers.insert(layer, at: min(max(index, 0), orderedSublayers.count))
     layer.parentLayer = self
+    sublayersDidChange()
+    layer.announceArrival()
+  }
+
+  private func announceArrival() {
+    guard let parentLayer, host == nil, parentLayer.host != nil || LayerActions.isSeen(parentLayer) else { return }
+    if !CATransaction.disableActions() { LayerActions.changed(kCAOnOrderIn, of: self, from: NSNull()) }
+  }
+
+  private func sublayersDidChange() {
     setNeedsLayout()
+    changedAlone("sublayers", from: nil)
   }
 
   // MARK: Layout
@@ -550,10 +590,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Values by name
 
-  /// The value of a property that nobody has set. Default: nil.
-  open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Whether archives take the property in. Default: false; nothing asks.
-  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+  /// The value of a property that nobody has set. By default that of Core Animation's own layers, nil for other keys.
+  open class func defaultValue(forKey key: String) -> Any? { LayerDefaults.layer(of: self).value(forKey: key) }
+  /// Whether archives take the property in. Default: true; nothing asks.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
   /// Numbers come as `NSNumber`, as key-value coding has them.
   open func value(forKey key: String) -> Any? {
     switch storedValue(at: key) {

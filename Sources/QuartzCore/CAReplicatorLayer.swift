@@ -1,23 +1,37 @@
 import UIDisplayList
 
 /// A layer that draws its sublayers several times, each time transformed and tinted further.
-open class CAReplicatorLayer: CALayer {
+open class CAReplicatorLayer: CALayer, KeyedLayer {
   /// Copies in all, the original among them. Default 1.
   open var instanceCount = 1
   /// Between the copies in time, in seconds.
-  open var instanceDelay: CFTimeInterval = 0
+  open var instanceDelay: CFTimeInterval = 0 {
+    didSet { if instanceDelay != oldValue { changedAlone("instanceDelay", from: oldValue) } }
+  }
   /// From one copy to the next, about the centre of the bounds.
-  open var instanceTransform = CATransform3DIdentity
+  open var instanceTransform = CATransform3DIdentity {
+    didSet { if instanceTransform != oldValue { changedAlone("instanceTransform", from: oldValue) } }
+  }
   /// Multiplies the colours of the original.
-  open var instanceColor: CGColor? = .white
+  open var instanceColor: CGColor? = .white {
+    didSet { if instanceColor != oldValue { changedAlone("instanceColor", from: oldValue) } }
+  }
   /// Added to the red of each copy's colour, from copy to copy. Default: 0.
-  open var instanceRedOffset: Float = 0
+  open var instanceRedOffset: Float = 0 {
+    didSet { if instanceRedOffset != oldValue { changedAlone("instanceRedOffset", from: oldValue) } }
+  }
   /// Added to the green of each copy's colour, from copy to copy. Default: 0.
-  open var instanceGreenOffset: Float = 0
+  open var instanceGreenOffset: Float = 0 {
+    didSet { if instanceGreenOffset != oldValue { changedAlone("instanceGreenOffset", from: oldValue) } }
+  }
   /// Added to the blue of each copy's colour, from copy to copy. Default: 0.
-  open var instanceBlueOffset: Float = 0
+  open var instanceBlueOffset: Float = 0 {
+    didSet { if instanceBlueOffset != oldValue { changedAlone("instanceBlueOffset", from: oldValue) } }
+  }
   /// Added to the alpha of each copy's colour, from copy to copy. Default: 0.
-  open var instanceAlphaOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0 {
+    didSet { if instanceAlphaOffset != oldValue { changedAlone("instanceAlphaOffset", from: oldValue) } }
+  }
   /// Whether copies keep their depth. Kept; they are drawn flat. Default: false.
   open var preservesDepth = false
 
@@ -79,5 +93,34 @@ open class CAReplicatorLayer: CALayer {
     return Color(
       red: part(base.red, instanceRedOffset), green: part(base.green, instanceGreenOffset),
       blue: part(base.blue, instanceBlueOffset), alpha: part(base.alpha, instanceAlphaOffset))
+  }
+
+  func keyedValue(at path: String) -> Any? {
+    switch path {
+    case "instanceCount": instanceCount
+    case "instanceDelay": instanceDelay
+    case "instanceTransform": instanceTransform
+    case "instanceColor": instanceColor
+    case "instanceRedOffset": instanceRedOffset
+    case "instanceGreenOffset": instanceGreenOffset
+    case "instanceBlueOffset": instanceBlueOffset
+    case "instanceAlphaOffset": instanceAlphaOffset
+    default: nil
+    }
+  }
+
+  func setKeyedValue(_ value: Any?, at path: String) -> Bool {
+    switch (path, value) {
+    case ("instanceCount", let number as CGFloat): instanceCount = Int(number)
+    case ("instanceDelay", let number as CGFloat): instanceDelay = Double(number)
+    case ("instanceTransform", let transform as CATransform3D): instanceTransform = transform
+    case ("instanceColor", _): instanceColor = value as? CGColor
+    case ("instanceRedOffset", let number as CGFloat): instanceRedOffset = Float(number)
+    case ("instanceGreenOffset", let number as CGFloat): instanceGreenOffset = Float(number)
+    case ("instanceBlueOffset", let number as CGFloat): instanceBlueOffset = Float(number)
+    case ("instanceAlphaOffset", let number as CGFloat): instanceAlphaOffset = Float(number)
+    default: return false
+    }
+    return true
   }
 }

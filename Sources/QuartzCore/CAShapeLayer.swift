@@ -61,6 +61,12 @@ open class CAShapeLayer: CALayer, KeyedLayer {
     lineWidth = other.lineWidth
     strokeStart = other.strokeStart
     strokeEnd = other.strokeEnd
+    fillRule = other.fillRule
+    miterLimit = other.miterLimit
+    lineCap = other.lineCap
+    lineJoin = other.lineJoin
+    lineDashPhase = other.lineDashPhase
+    lineDashPattern = other.lineDashPattern
   }
   /// A layer with its defaults: archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -68,25 +74,39 @@ open class CAShapeLayer: CALayer, KeyedLayer {
   /// In the layer's coordinates.
   open var path: CGPath?
   /// Default: opaque black.
-  open var fillColor: CGColor? = .black
+  open var fillColor: CGColor? = .black {
+    didSet { if fillColor != oldValue { changedAlone("fillColor", from: oldValue) } }
+  }
   /// What counts as the inside of the path. Default: by winding numbers.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Default: none.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    didSet { if strokeColor != oldValue { changedAlone("strokeColor", from: oldValue) } }
+  }
   /// In shares of the path's length. Default 0.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 {
+    didSet { if strokeStart != oldValue { changedAlone("strokeStart", from: oldValue) } }
+  }
   /// In shares of the path's length. Default 1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 {
+    didSet { if strokeEnd != oldValue { changedAlone("strokeEnd", from: oldValue) } }
+  }
   /// Default 1.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { if lineWidth != oldValue { changedAlone("lineWidth", from: oldValue) } }
+  }
   /// How many line widths a pointed corner may reach out before it is cut off. Default: 10.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    didSet { if miterLimit != oldValue { changedAlone("miterLimit", from: oldValue) } }
+  }
   /// How open ends of the line look. Default: butt.
   open var lineCap = CAShapeLayerLineCap.butt
   /// How corners of the line look. Default: miter.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// How far into the dash pattern the line begins, in points. Default: 0.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { if lineDashPhase != oldValue { changedAlone("lineDashPhase", from: oldValue) } }
+  }
   /// Lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
 
@@ -125,8 +145,14 @@ open class CAShapeLayer: CALayer, KeyedLayer {
     case "strokeEnd": strokeEnd
     case "lineWidth": lineWidth
     case "lineDashPhase": lineDashPhase
+    case "lineDashPattern": lineDashPattern
+    case "miterLimit": miterLimit
     default: nil
     }
+  }
+
+  private static func number(_ value: Any) -> NSNumber? {
+    value as? NSNumber ?? LayerValues.number(value).map { NSNumber(value: Double($0)) }
   }
 
   func setKeyedValue(_ value: Any?, at path: String) -> Bool {
@@ -138,6 +164,8 @@ open class CAShapeLayer: CALayer, KeyedLayer {
     case ("strokeEnd", let number as CGFloat): strokeEnd = number
     case ("lineWidth", let number as CGFloat): lineWidth = number
     case ("lineDashPhase", let number as CGFloat): lineDashPhase = number
+    case ("lineDashPattern", _): lineDashPattern = (value as? [Any])?.compactMap(Self.number)
+    case ("miterLimit", let number as CGFloat): miterLimit = number
     default: return false
     }
     return true

@@ -66,5 +66,5 @@ open class CATiledLayer: CALayer {
   open var tileSize = CGSize(width: 256, height: 256)
 }
 
-/// A layer whose sublayers keep their depth; drawn as if flattened.
+/// A layer whose sublayers keep their depth: they stand in space with it, what is nearer above. It draws nothing itself.
 open class CATransformLayer: CALayer {}

@@ -37,7 +37,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 /// A layer that draws text from its top.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/catextlayer>
-open class CATextLayer: CALayer {
+open class CATextLayer: CALayer, KeyedLayer {
   /// At which edge lines stand.
   public typealias AlignmentMode = CATextLayerAlignmentMode
   /// What is left out of a line that is too long.
@@ -63,9 +63,13 @@ open class CATextLayer: CALayer {
   /// A font of UIKit or a font's name. Default: Helvetica.
   open var font: Any?
   /// Of strings without attributes, in points. Default 36.
-  open var fontSize: CGFloat = 36
+  open var fontSize: CGFloat = 36 {
+    didSet { if fontSize != oldValue { changedAlone("fontSize", from: oldValue) } }
+  }
   /// Of strings without attributes. Default: opaque white.
-  open var foregroundColor: CGColor? = .white
+  open var foregroundColor: CGColor? = .white {
+    didSet { if foregroundColor != oldValue { changedAlone("foregroundColor", from: oldValue) } }
+  }
   /// Whether lines break at the bounds. Default false.
   open var isWrapped = false
   /// At which edge lines stand. Default: natural.
@@ -78,5 +82,24 @@ open class CATextLayer: CALayer {
   override func recordContents(into builder: inout DisplayListBuilder) {
     super.recordContents(into: &builder)
     if let list = HostContext.main.textRecorder?(self) { builder.draw(list) }
+  }
+
+  func keyedValue(at path: String) -> Any? {
+    switch path {
+    case "string": string
+    case "fontSize": fontSize
+    case "foregroundColor": foregroundColor
+    default: nil
+    }
+  }
+
+  func setKeyedValue(_ value: Any?, at path: String) -> Bool {
+    switch (path, value) {
+    case ("string", _): string = value
+    case ("fontSize", let number as CGFloat): fontSize = number
+    case ("foregroundColor", _): foregroundColor = value as? CGColor
+    default: return false
+    }
+    return true
   }
 }

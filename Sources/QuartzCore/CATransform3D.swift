@@ -77,6 +77,11 @@ public struct CATransform3D: Hashable, Sendable {
   /// The part that maps x and y, without depth.
   var affinePart: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
+  /// The transform applied to what lies deeper by some points.
+  func sunk(by depth: CGFloat) -> CATransform3D {
+    depth == 0 ? self : CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -depth), self)
+  }
+
   /// The affine transform that comes closest, near the origin, to the projection of the plane z = 0.
   var projected: CGAffineTransform {
     guard m44 != 0 else { return affinePart }

@@ -5,7 +5,16 @@ import UIDisplayList
 enum ContentsRecorder {
   static func record(_ layer: CALayer, into builder: inout DisplayListBuilder) {
     if layer.contents == nil, layer.needsDisplay() || layer.delegate != nil { layer.display() }
-    if let image = layer.contents as? CGImage {
+    if let fading = layer.fadingContents {
+      builder.beginLayer(LayerStyle(isIsolated: true))
+      for (contents, share) in [(fading.old, 1 - fading.progress), (fading.new, fading.progress)] {
+        guard let image = contents as? CGImage else { continue }
+        builder.beginLayer(LayerStyle(alpha: share, blendMode: .plusLighter))
+        record(image, in: layer, into: &builder)
+        builder.endLayer()
+      }
+      builder.endLayer()
+    } else if let image = layer.contents as? CGImage {
       record(image, in: layer, into: &builder)
     } else if let list = layer.drawnContents {
       builder.save()

@@ -10,6 +10,8 @@ package enum LayerActions {
     var observer: LayerChangeObserver?
     /// What an action changes asks for no further actions.
     var isRunning = false
+    /// How often what layers show has been handed on.
+    var turn: UInt32 = 1
   }
 
   /// Whether views answer at present: inside an animation block.
@@ -17,6 +19,9 @@ package enum LayerActions {
     get { HostContext.main.layerActions.viewsAnimate }
     set { HostContext.main.layerActions.viewsAnimate = newValue }
   }
+
+  /// Who hears of the changes that views animate.
+  package static var observer: LayerChangeObserver? { HostContext.main.layerActions.observer }
 
   /// Runs `body` while `observer` hears of every change that a view animates.
   package static func observe(_ observer: LayerChangeObserver, _ body: () -> Void) {
@@ -26,10 +31,20 @@ package enum LayerActions {
     HostContext.main.layerActions.observer = outer
   }
 
+  /// The present turn of the main loop, between two moments at which layers are shown.
+  static var turn: UInt32 { HostContext.main.layerActions.turn }
+  /// Layers are shown as they are now.
+  package static func endTurn() { HostContext.main.layerActions.turn &+= 1 }
+  /// Whether the layer was shown where it is, so that there is something to animate from.
+  ///
+  /// UIKIT: layers that come into the tree do not animate what is set in the same turn, until `CATransaction.flush()`
+  /// or the next one; that animations of new layers need a flush before them is told in public answers.
+  static func isSeen(_ layer: CALayer) -> Bool { layer.arrival != turn }
+
   @inline(__always)
   static func areWanted(_ layer: CALayer) -> Bool {
     if layer.host != nil { return viewsAnimate }
-    return layer.parentLayer != nil && !CATransaction.disableActions() && layer.source == nil
+    return layer.parentLayer != nil && !CATransaction.disableActions() && layer.source == nil && isSeen(layer)
   }
 
   static func changed(_ key: String, of layer: CALayer, from old: Any) {
@@ -62,11 +77,15 @@ package enum LayerActions {
 private final class ImplicitAnimation: CABasicAnimation {}
 
 enum AnimationTimingDefaults {
+  /// Paths are not among what changes by itself (Apple's page on `CAShapeLayer.path`). What is either so
+  /// or so, and what layers lie in a layer, changes at once.
   private static let animatable: Set<String> = [
     "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius", "borderWidth", "borderColor",
-    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "zPosition", "anchorPoint",
-    "sublayerTransform", "contentsRect", "path", "strokeEnd", "strokeStart", "fillColor", "strokeColor", "lineWidth",
-    "colors", "locations", "startPoint", "endPoint",
+    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "zPosition", "anchorPoint",
+    "sublayerTransform", "contentsRect", "strokeEnd", "strokeStart", "fillColor", "strokeColor", "lineWidth",
+    "colors", "locations", "startPoint", "endPoint", "lineDashPhase", "miterLimit", "contents", "fontSize",
+    "foregroundColor", "instanceDelay", "instanceTransform", "instanceColor", "instanceRedOffset",
+    "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset",
   ]
   static func isAnimatable(_ key: String) -> Bool { animatable.contains(key) }
 }
@@ -80,6 +99,6 @@ package protocol LayerChangeAction: CAAction {
 /// Hears of the changes of layers.
 @MainActor
 package final class LayerChangeObserver {
-  let body: (CALayer, String, Any) -> Void
+  package let body: (CALayer, String, Any) -> Void
   package init(_ body: @escaping (CALayer, String, Any) -> Void) { self.body = body }
 }

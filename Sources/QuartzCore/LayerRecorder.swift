@@ -37,13 +37,17 @@ package enum LayerRecorder {
     return builder.build()
   }
 
-  static func record(_ model: CALayer, into builder: inout DisplayListBuilder, _ pass: Pass) {
+  /// - Parameter place: the layer's transform where it is not that to its superlayer.
+  static func record(
+    _ model: CALayer, into builder: inout DisplayListBuilder, _ pass: Pass, at place: CGAffineTransform? = nil
+  ) {
     let layer = pass.showsAnimations ? model.makePresentation(before: pass.delay) ?? model : model
     guard !layer.isHidden, layer.opacity > 0, pass.depth < maximumDepth else { return }
     if !model.isDoubleSided, isSeenFromBehind(layer) { return }
+    if layer is CATransformLayer { return recordDeep(model, layer, into: &builder, pass) }
     builder.save()
-    builder.concatenate(layer.transformToSuper)
-    let style = groupStyle(of: layer)
+    builder.concatenate(place ?? layer.transformToSuper)
+    let style = groupStyle(of: layer, mask: model.mask, pass)
     if let style { builder.beginLayer(style) }
     if let transition = layer.transition {
       var new = DisplayListBuilder()
@@ -54,6 +58,61 @@ package enum LayerRecorder {
     }
     if style != nil { builder.endLayer() }
     builder.restore()
+  }
+
+  // MARK: Depth
+
+  /// A layer that stands in space.
+  private struct Deep {
+    let model: CALayer
+    /// To the coordinates in which the outermost transform layer lies.
+    let transform: CATransform3D
+    let anchor: CGPoint
+    let opacity: Float
+
+    var depth: CGFloat { transform.m44 == 0 ? transform.m43 : transform.m43 / transform.m44 }
+    /// Perspective is drawn as near the anchor point.
+    var place: CGAffineTransform {
+      CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.projected)
+    }
+  }
+
+  /// UIKIT: of a transform layer its sublayers alone are drawn, in space with it; what properties draw in two dimensions is
+  /// left out, and opacity holds for each sublayer (Apple's page on `CATransformLayer`).
+  private static func recordDeep(
+    _ model: CALayer, _ layer: CALayer, into builder: inout DisplayListBuilder, _ pass: Pass
+  ) {
+    var found: [Deep] = []
+    collect(model, layer, layer.transformInSpace, layer.opacity, &found, pass)
+    let ordered = found.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+    for deep in ordered.map(\.element) {
+      let isDimmed = deep.opacity < 1
+      if isDimmed { builder.beginLayer(LayerStyle(alpha: Double(max(deep.opacity, 0)))) }
+      record(deep.model, into: &builder, pass.deeper, at: deep.place)
+      if isDimmed { builder.endLayer() }
+    }
+  }
+
+  private static func collect(
+    _ model: CALayer, _ layer: CALayer, _ space: CATransform3D, _ opacity: Float, _ found: inout [Deep], _ pass: Pass
+  ) {
+    guard pass.depth < maximumDepth, !layer.isHidden else { return }
+    let corner = CATransform3DMakeTranslation(
+      -layer.bounds.minX - layer.bounds.width * layer.anchorPoint.x,
+      -layer.bounds.minY - layer.bounds.height * layer.anchorPoint.y, 0)
+    let inside = CATransform3DConcat(corner, space)
+    for inner in model.drawingOrder {
+      let shown = pass.showsAnimations ? inner.makePresentation(before: pass.delay) ?? inner : inner
+      let place = CATransform3DConcat(shown.transformInSpace, inside)
+      if inner is CATransformLayer {
+        collect(inner, shown, place, opacity * shown.opacity, &found, pass.deeper)
+      } else {
+        let anchor = CGPoint(
+          x: shown.bounds.minX + shown.bounds.width * shown.anchorPoint.x,
+          y: shown.bounds.minY + shown.bounds.height * shown.anchorPoint.y)
+        found.append(Deep(model: inner, transform: place, anchor: anchor, opacity: opacity))
+      }
+    }
   }
 
   /// Whether the layer, turned with its superlayers, shows its back.
@@ -68,10 +127,14 @@ package enum LayerRecorder {
   }
 
   /// How the layer as a whole is put onto what lies beneath; nil when plainly drawn.
-  private static func groupStyle(of layer: CALayer) -> LayerStyle? {
+  private static func groupStyle(of layer: CALayer, mask: CALayer?, _ pass: Pass) -> LayerStyle? {
     var style = LayerStyle(alpha: Double(min(max(layer.opacity, 0), 1)))
     style.blendMode = blendMode(layer.compositingFilter)
-    if let mask = layer.mask { style.mask = record(mask) }
+    if let mask {
+      var drawing = DisplayListBuilder()
+      record(mask, into: &drawing, pass.deeper)
+      style.mask = drawing.build()
+    }
     if style.isTransparent { return nil }
     style.bounds = layer.extent()
     return style

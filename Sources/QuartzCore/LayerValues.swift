@@ -16,15 +16,12 @@ enum LayerValues {
     case "bounds.origin.x": layer.bounds.minX
     case "bounds.origin.y": layer.bounds.minY
     case "anchorPoint": layer.anchorPoint
+    case "anchorPoint.x": layer.anchorPoint.x
+    case "anchorPoint.y": layer.anchorPoint.y
+    case "anchorPointZ": layer.anchorPointZ
     case "zPosition": layer.zPosition
     case "transform": layer.transform
     case "sublayerTransform": layer.sublayerTransform
-    case "transform.rotation", "transform.rotation.z": atan2(layer.transform.m12, layer.transform.m11)
-    case "transform.scale", "transform.scale.x": hypot(layer.transform.m11, layer.transform.m12)
-    case "transform.scale.y": hypot(layer.transform.m21, layer.transform.m22)
-    case "transform.translation": CGSize(width: layer.transform.m41, height: layer.transform.m42)
-    case "transform.translation.x": layer.transform.m41
-    case "transform.translation.y": layer.transform.m42
     case "backgroundColor": layer.backgroundColor
     case "cornerRadius": layer.cornerRadius
     case "borderWidth": layer.borderWidth
@@ -32,11 +29,15 @@ enum LayerValues {
     case "shadowColor": layer.shadowColor
     case "shadowOpacity": layer.shadowOpacity
     case "shadowOffset": layer.shadowOffset
+    case "shadowOffset.width": layer.shadowOffset.width
+    case "shadowOffset.height": layer.shadowOffset.height
     case "shadowRadius": layer.shadowRadius
     case "shadowPath": layer.shadowPath
     case "contents": layer.contents
     case "contentsRect": layer.contentsRect
-    default: (layer as? any KeyedLayer)?.keyedValue(at: path)
+    case "contentsScale": layer.contentsScale
+    case "masksToBounds": layer.masksToBounds
+    default: TransformParts.value(of: layer, at: path) ?? (layer as? any KeyedLayer)?.keyedValue(at: path)
     }
   }
 
@@ -56,9 +57,12 @@ enum LayerValues {
     case ("shadowColor", _): layer.shadowColor = value as? CGColor
     case ("shadowOffset", let size as CGSize): layer.shadowOffset = size
     case ("shadowPath", _): layer.shadowPath = value as? CGPath
-    case ("contents", _): layer.contents = value
+    case ("contents", let fading as FadingContents): layer.fadingContents = fading
+    case ("contents", _): layer.contents = value is NSNull ? nil : value
     case ("contentsRect", let rect as CGRect): layer.contentsRect = rect
-    default: return (layer as? any KeyedLayer)?.setKeyedValue(value, at: path) ?? false
+    default:
+      if TransformParts.set(value, of: layer, at: path) { return true }
+      return (layer as? any KeyedLayer)?.setKeyedValue(value, at: path) ?? false
     }
     return true
   }
@@ -78,36 +82,16 @@ enum LayerValues {
     case "borderWidth": layer.borderWidth = number
     case "shadowOpacity": layer.shadowOpacity = Float(number)
     case "shadowRadius": layer.shadowRadius = number
-    case "transform.translation.x": layer.transform.m41 = number
-    case "transform.translation.y": layer.transform.m42 = number
-    case "transform.rotation", "transform.rotation.z": rotate(layer, to: number)
-    case "transform.scale": scale(layer, x: number, y: number)
-    case "transform.scale.x": scale(layer, x: number, y: nil)
-    case "transform.scale.y": scale(layer, x: nil, y: number)
+    case "anchorPoint.x": layer.anchorPoint.x = number
+    case "anchorPoint.y": layer.anchorPoint.y = number
+    case "anchorPointZ": layer.anchorPointZ = number
+    case "shadowOffset.width": layer.shadowOffset.width = number
+    case "shadowOffset.height": layer.shadowOffset.height = number
+    case "contentsScale": layer.contentsScale = number
+    case "masksToBounds": layer.masksToBounds = number != 0
     default: return (layer as? any KeyedLayer)?.setKeyedValue(number, at: path) ?? false
     }
     return true
-  }
-
-  private static func rotate(_ layer: CALayer, to angle: CGFloat) {
-    let t = layer.transform
-    let turn = CATransform3DMakeRotation(angle, 0, 0, 1)
-    var next = CATransform3DConcat(
-      CATransform3DMakeScale(hypot(t.m11, t.m12), hypot(t.m21, t.m22), 1), turn)
-    (next.m41, next.m42, next.m43, next.m34) = (t.m41, t.m42, t.m43, t.m34)
-    layer.transform = next
-  }
-
-  private static func scale(_ layer: CALayer, x: CGFloat?, y: CGFloat?) {
-    var t = layer.transform
-    let (oldX, oldY) = (hypot(t.m11, t.m12), hypot(t.m21, t.m22))
-    if let x {
-      (t.m11, t.m12) = oldX > 0 ? (t.m11 / oldX * x, t.m12 / oldX * x) : (x, 0)
-    }
-    if let y {
-      (t.m21, t.m22) = oldY > 0 ? (t.m21 / oldY * y, t.m22 / oldY * y) : (0, y)
-    }
-    layer.transform = t
   }
 
   static func number(_ value: Any?) -> CGFloat? {

@@ -223,6 +223,7 @@ struct AnimationTests {
     withClock { clock, layer in
       let parent = CALayer()
       parent.addSublayer(layer)
+      CATransaction.flush()
       layer.opacity = 0
       #expect(layer.animationKeys() == ["opacity"])
       clock.advance(by: 0.3)
@@ -291,6 +292,7 @@ struct AnimationTests {
   @Test func nullsEndTheSearchForActions() {
     let (parent, layer) = (CALayer(), CALayer())
     parent.addSublayer(layer)
+    CATransaction.flush()
     layer.actions = ["opacity": NSNull()]
     layer.opacity = 0.5
     #expect(layer.animation(forKey: "opacity") == nil)

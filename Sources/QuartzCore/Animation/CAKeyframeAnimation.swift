@@ -40,11 +40,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values are found between the given ones. Default: linear.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tight cubic curves are at each value. Kept; curves are as with zeros. Default: nil.
+  /// How tight cubic curves are at each value: slack at −1, without a slope at 1. Default: nil, zeros.
   open var tensionValues: [NSNumber]?
-  /// How sharp corners of cubic curves are at each value. Kept; curves are as with zeros. Default: nil.
+  /// How sharp corners of cubic curves are at each value, inwards below 0 and outwards above. Default: nil, zeros.
   open var continuityValues: [NSNumber]?
-  /// Where cubic curves bend about each value. Kept; curves are as with zeros. Default: nil.
+  /// Where cubic curves bend about each value: after it at 1, before it at −1. Default: nil, zeros.
   open var biasValues: [NSNumber]?
   /// Whether the layer turns along `path`. Default: nil, it does not.
   open var rotationMode: CAAnimationRotationMode?

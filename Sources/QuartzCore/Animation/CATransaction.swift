@@ -27,8 +27,9 @@ open class CATransaction: NSObject {
   /// The animations of the group that is open.
   static var group: AnimationGroupState { current.group }
 
-  /// Frames are recorded when they are asked for: there is nothing to send.
-  open class func flush() {}
+  /// Layers are shown as they are now: what is changed afterwards animates, also in those that came into the tree in this
+  /// turn.
+  open class func flush() { LayerActions.endTurn() }
   nonisolated open class func lock() {}
   nonisolated open class func unlock() {}
 
@@ -69,9 +70,9 @@ open class CATransaction: NSObject {
 
 /// The key of transitions among a layer's animations.
 public let kCATransition = "transition"
-/// The key of the action when a layer becomes visible. Nothing asks for it here.
+/// The key of the action when a layer comes into a superlayer.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action when a layer is hidden. Nothing asks for it here.
+/// The key of the action when a layer leaves its superlayer.
 public let kCAOnOrderOut = "onOrderOut"
 /// The name of the setting of the duration, a number of seconds.
 public let kCATransactionAnimationDuration = "animationDuration"

@@ -15,7 +15,7 @@ enum Interpolation {
       return zip(a, b).compactMap { between($0, $1, progress) }
     }
     if let a = from as? CGPath, let b = to as? CGPath { return PathInterpolation.between(a, b, progress) }
-    return progress < 1 ? from : to
+    return FadingContents(from, to, progress) ?? (progress < 1 ? from : to)
   }
 
   static func sum(_ a: Any, _ b: Any) -> Any? {

@@ -9,6 +9,8 @@ struct Keyframes {
   private let times: [Double]
   private let curves: [CubicTimingCurve]
   private let mode: CAAnimationCalculationMode
+  /// Tension, continuity and bias at each value; none for zeros.
+  private let bends: [Bend]
   /// What lies between two values; empty: the straight way.
   private var pieces: [PathPiece] = []
 
@@ -27,6 +29,7 @@ struct Keyframes {
       values = animation.values ?? []
     }
     let count = values.count
+    bends = Self.bends(animation, count)
     let stated = animation.keyTimes?.map(\.doubleValue) ?? []
     if isPaced {
       times = Self.pacedTimes(values)
@@ -62,12 +65,44 @@ struct Keyframes {
     return Interpolation.between(values[before], values[after], share)
   }
 
-  /// A Catmull-Rom spline through the values; nil for those that cannot be added, such as transforms and colours.
+  /// How a curve passes a value.
+  private struct Bend {
+    var tension = 0.0
+    var continuity = 0.0
+    var bias = 0.0
+  }
+
+  private static func bends(_ animation: CAKeyframeAnimation, _ count: Int) -> [Bend] {
+    let parts = [animation.tensionValues, animation.continuityValues, animation.biasValues]
+    guard parts.contains(where: { $0?.isEmpty == false }) else { return [] }
+    func number(_ part: [NSNumber]?, _ index: Int) -> Double {
+      part.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0
+    }
+    return (0..<count).map {
+      Bend(tension: number(parts[0], $0), continuity: number(parts[1], $0), bias: number(parts[2], $0))
+    }
+  }
+
+  /// A spline by Kochanek and Bartels through the values, with zeros by Catmull and Rom; nil for values that cannot be
+  /// added, such as transforms and colours.
   private func cubic(_ index: Int, _ t: Double) -> Any? {
     let points = [index - 1, index, index + 1, index + 2].map { values[min(max($0, 0), values.count - 1)] }
+    let (from, to) = bends.isEmpty ? (Bend(), Bend()) : (bends[index], bends[index + 1])
+    // Shares of the ways to and from a value in the slope of the curve that leaves the first and reaches the second.
+    let leaving = (
+      (1 - from.tension) * (1 + from.bias) * (1 + from.continuity) / 2,
+      (1 - from.tension) * (1 - from.bias) * (1 - from.continuity) / 2
+    )
+    let reaching = (
+      (1 - to.tension) * (1 + to.bias) * (1 - to.continuity) / 2,
+      (1 - to.tension) * (1 - to.bias) * (1 + to.continuity) / 2
+    )
+    // Hermite's basis.
+    let (first, second) = (2 * t * t * t - 3 * t * t + 1, 3 * t * t - 2 * t * t * t)
+    let (out, into) = (t * t * t - 2 * t * t + t, t * t * t - t * t)
     let weights = [
-      (-t + 2 * t * t - t * t * t) / 2, (2 - 5 * t * t + 3 * t * t * t) / 2, (t + 4 * t * t - 3 * t * t * t) / 2,
-      (-t * t + t * t * t) / 2,
+      -out * leaving.0, first + out * (leaving.0 - leaving.1) - into * reaching.0,
+      second + out * leaving.1 + into * (reaching.0 - reaching.1), into * reaching.1,
     ]
     var sum: Any?
     for (point, weight) in zip(points, weights) {

@@ -113,6 +113,7 @@ package final class MediaClock {
 
   private func turn() {
     if onTurn?() == true { happenings += 1 }
+    LayerActions.endTurn()
   }
 
   /// A frame of a real clock: a host calls it when its screen refreshes.

@@ -14,7 +14,7 @@ enum TransformInterpolation {
 
   static func between(_ from: Any, _ to: Any, _ t: Double) -> Any? {
     guard let a = from as? CATransform3D, let b = to as? CATransform3D else { return nil }
-    guard a.isAffine, b.isAffine else { return elements(a, b, CGFloat(t)) }
+    guard a.isAffine, b.isAffine else { return TransformParts.between(a, b, CGFloat(t)) ?? elements(a, b, CGFloat(t)) }
     let (p, q) = (parts(a), parts(b))
     func line(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * CGFloat(t) }
     // The shorter way round.

@@ -11,7 +11,7 @@ import UIDisplayList
 /// DEVIATION: particles move in the plane. Cells within cells emit along the way of their particle's beginning.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/caemitterlayer>
-open class CAEmitterLayer: CALayer {
+open class CAEmitterLayer: CALayer, KeyedLayer {
   /// What kinds of particles leave the layer. Default: nil.
   open var emitterCells: [CAEmitterCell]?
   /// Multiplies the cells' birth rates. Particles that are under way live on when it changes.
@@ -174,8 +174,14 @@ open class CAEmitterLayer: CALayer {
     let (across, down) = (random.next(), random.next())
     let (x, y) = (emitterPosition.x, emitterPosition.y)
     switch emitterShape {
-    case .line: return CGPoint(x: x + (across - 0.5) * emitterSize.width, y: y)
+    case .line:
+      let way = emitterMode == .points ? across.rounded() : across
+      return CGPoint(x: x + (way - 0.5) * emitterSize.width, y: y)
     case .rectangle, .cuboid:
+      if emitterMode == .points {
+        return CGPoint(
+          x: x + (across.rounded() - 0.5) * emitterSize.width, y: y + (down.rounded() - 0.5) * emitterSize.height)
+      }
       if emitterMode == .outline || emitterMode == .surface {
         let (w, h) = (emitterSize.width, emitterSize.height)
         let way = across * 2 * (w + h)
@@ -241,4 +247,9 @@ open class CAEmitterLayer: CALayer {
     ColorMultiplication.draw(drawing.build(), in: frame, particle.color, into: &builder)
     builder.restore()
   }
+
+  // MARK: Values by name
+
+  func keyedValue(at path: String) -> Any? { EmitterValues.value(of: self, at: path) }
+  func setKeyedValue(_ value: Any?, at path: String) -> Bool { EmitterValues.set(value, of: self, at: path) }
 }

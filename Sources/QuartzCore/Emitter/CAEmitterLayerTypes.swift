@@ -24,7 +24,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the shape's corners; here from all of it.
+  /// From the ends of a line and the corners of a rectangle; from all of other shapes.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
   /// From the shape's outline.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")

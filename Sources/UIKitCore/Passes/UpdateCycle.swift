@@ -149,6 +149,7 @@ package enum UpdateCycle {
     }
     // 3.
     drawWhatWaits()
+    LayerActions.endTurn()
     KeyObservers.checkAll()
     course.isScheduled = false
     releaseKept()
