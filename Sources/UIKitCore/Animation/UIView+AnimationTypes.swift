@@ -8,7 +8,7 @@ extension UIView {
     /// Creates options from bits, such as a keyboard notification's curve shifted by 16.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays subviews out within the block. Kept: call `layoutIfNeeded()` in the block.
+    /// Lays out the views that the block gives another size, so that their subviews are animated along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets the views take touches while they are animated, which they do not by default.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

@@ -9,7 +9,9 @@ enum ViewAnimator {
   ) {
     let context = context(duration, delay, curve, options)
     guard AnimationContext.isEnabled, context.duration > 0 || delay > 0 else { return perform(animations, completion) }
-    guard options.contains(.flushUpdates) else { return run(context, animations, completion) }
+    guard options.contains(.flushUpdates) else {
+      return run(context, { options.contains(.layoutSubviews) ? layingOut(animations) : animations() }, completion)
+    }
     UIView.performWithoutAnimation { UpdateCycle.flush() }
     run(
       context,
@@ -17,6 +19,21 @@ enum ViewAnimator {
         animations()
         UpdateCycle.flush()
       }, completion)
+  }
+
+  /// Lays out the views that are given another size, so that what is in them is animated, too (Apple's page on
+  /// `layoutSubviews`, the option).
+  private static func layingOut(_ animations: () -> Void) {
+    var views: [UIView] = []
+    let outer = LayerActions.observer
+    let observer = LayerChangeObserver { layer, key, old in
+      outer?.body(layer, key, old)
+      if key == "bounds", let view = layer.host as? UIView { views.append(view) }
+    }
+    LayerActions.observe(observer) {
+      animations()
+      for view in views { view.layoutIfNeeded() }
+    }
   }
 
   /// Changes without an animation.

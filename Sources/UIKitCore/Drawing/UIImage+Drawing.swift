@@ -123,3 +123,12 @@ extension UIImage.Orientation {
     return turn.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
   }
 }
+
+extension CGContext {
+  /// A picture as the context's `interpolationQuality` has it drawn; other commands as they are.
+  func resampled(_ command: DrawCommand) -> DrawCommand {
+    guard case .image(var drawing) = command else { return command }
+    drawing.interpolation = interpolationQuality.recorded
+    return .image(drawing)
+  }
+}

@@ -323,7 +323,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// Draws the picture, upright, scaled into `rect`. A template takes the current fill colour.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let commands = drawing(in: rect, tint: isTemplateByItself ? context.fillColor : nil)
+    var commands = drawing(in: rect, tint: isTemplateByItself ? context.fillColor : nil)
+    if context.interpolationQuality != .default { commands = commands.map(context.resampled) }
     if blendMode == .normal, alpha == 1 { return context.record(commands) }
     context.withBlendMode(blendMode, alpha: alpha) { context.record(commands, area: rect) }
   }

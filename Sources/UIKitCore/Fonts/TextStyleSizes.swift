@@ -3,6 +3,9 @@
 /// Source: Apple's Human Interface Guidelines, *Typography*, "Dynamic Type sizes".
 enum TextStyleSizes {
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+    // A guess: 36 and 28 points as on visionOS, and as many more or less as `largeTitle` and `title1` have.
+    .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+    .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],

@@ -29,6 +29,6 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// Titles of visionOS; elsewhere as large as `extraLargeTitle`.
+  /// 28 points at the text size `large`, bold.
   public static let extraLargeTitle2 = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 }

@@ -40,7 +40,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Creates a style from UIKit's name; unknown ones have the sizes of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Larger than `largeTitle`. It has the size of `body` here.
+    /// 36 points at the text size `large`, bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
     /// 34 points at the text size `large`, as in large titles of navigation bars.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -155,7 +155,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
   /// The font of a role at a size, in points.
   package class func preferredFont(forTextStyle style: TextStyle, size: CGFloat) -> UIFont {
-    var font = FontDescription(size: size, weight: style == .headline ? Weight.semibold.rawValue : 0)
+    let weight: Weight =
+      switch style {
+      case .headline: .semibold
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      default: .regular
+      }
+    var font = FontDescription(size: size, weight: weight.rawValue)
     let lineHeight = FontMeasures(font, era: .sanFranciscoTight).metrics.lineHeight
     font.leading = TextStyleSizes.leading(size: font.size, lineHeight: lineHeight)
     return UIFont(font, style: style)
