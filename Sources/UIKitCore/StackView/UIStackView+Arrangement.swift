@@ -8,7 +8,8 @@ extension UIStackView {
     change(&configuration)
     animateChange()
     if configuration.axis != axis {
-      placement.rules.measures.removeAll(keepingCapacity: true)
+      // Not removed: a stack without any is one that nobody has asked for its extents.
+      for index in placement.rules.measures.indices { placement.rules.measures[index] = .unknown }
       placement.rules.isMeasured = false
     }
     ledger.setConfiguration(configuration)

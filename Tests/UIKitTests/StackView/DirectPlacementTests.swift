@@ -27,6 +27,29 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame) == frames)
   }
 
+  /// A stack that turns measures otherwise, for itself and for the stack around it. Provenance: derived.
+  @Test func turnedStacksAreMeasuredAgain() {
+    let inner = UIStackView(arrangedSubviews: [Tile(three[0]), Tile(three[2])])
+    #expect(inner.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 30))
+    inner.axis = .vertical
+    #expect(inner.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 40))
+    inner.axis = .horizontal
+    let outer = UIStackView(arrangedSubviews: [inner, Tile(three[1])])
+    (outer.axis, outer.translatesAutoresizingMaskIntoConstraints) = (.vertical, false)
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    container.addSubview(outer)
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: container.topAnchor),
+      outer.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(outer.frame.size == CGSize(width: 60, height: 50))
+    inner.axis = .vertical
+    container.layoutIfNeeded()
+    #expect(outer.frame.size == CGSize(width: 40, height: 60))
+    #expect(outer.placesDirectly && inner.placesDirectly)
+  }
+
   /// Before iOS 15 a text of several lines takes its share of the stack; not one that says at which width it breaks.
   @Test(arguments: [14, 17])
   func textsOfKnownWidthsStayWhenSomebodyLooks(_ system: Int) {
