@@ -32,8 +32,8 @@ struct DocumentSelection: ParsableArguments {
     help: "A device by name, or 'all'; may be given several times. Default: the document's own.", completion: .devices)
   var device: [String] = []
 
-  @Option(help: "portrait or landscape.")
-  var orientation: Orientation = .portrait
+  @Option(help: "portrait or landscape. Default: portrait; without --device the document's own.")
+  var orientation: Orientation?
 
   @Option(help: "The width of the window, in points, as in multitasking. Needs --device.")
   var width: Double?

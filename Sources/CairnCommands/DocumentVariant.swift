@@ -21,7 +21,7 @@ struct DocumentVariant: CustomStringConvertible {
   @MainActor
   func options(for document: IBDocument) -> CanvasOptions {
     var options = CanvasOptions(
-      target: device.map {
+      target: (device ?? turnedDevice(of: document)).map {
         CanvasTarget(
           device: $0, isLandscape: selection.orientation == .landscape, width: selection.width.map { CGFloat($0) },
           sizeClasses: selection.sizeClass?.classes)
@@ -33,6 +33,20 @@ struct DocumentVariant: CustomStringConvertible {
     return options
   }
 
+  /// The document's own device, where it is wanted the other way up.
+  private func turnedDevice(of document: IBDocument) -> Device? {
+    guard square == nil, let wanted = selection.orientation, let own = document.device,
+      (wanted == .landscape) != (own.orientation == "landscape")
+    else { return nil }
+    return Device.ofDocument(own.id)
+  }
+
+  /// What is said of the orientation: that a named device lies, or how the document's own is wanted.
+  var orientationName: String? {
+    guard square == nil, let orientation = selection.orientation else { return nil }
+    return device != nil && orientation == .portrait ? nil : orientation.rawValue
+  }
+
   /// The description, but for the language.
   var withoutLanguage: String {
     var variant = self
@@ -42,7 +56,7 @@ struct DocumentVariant: CustomStringConvertible {
 
   var description: String {
     var parts = [device?.name ?? square?.name ?? "its own device"]
-    if device != nil, selection.orientation == .landscape { parts.append("landscape") }
+    if let orientationName { parts.append(orientationName) }
     if device != nil, let width = selection.width { parts.append("\(width.formatted()) wide") }
     if let textSize { parts.append("text \(textSize.rawValue)") }
     if let language { parts.append(language) }

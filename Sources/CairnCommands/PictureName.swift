@@ -5,13 +5,10 @@ enum PictureName {
   /// - Parameter document: what the document is called; see `DocumentTitles`.
   static func make(document: String, scene: String, variant: DocumentVariant) -> String {
     var parts = [document, scene]
-    let selection = variant.selection
-    if let device = variant.device {
-      parts.append(device.id)
-      if selection.orientation == .landscape { parts.append("landscape") }
-    }
+    if let device = variant.device { parts.append(device.id) }
+    if let orientation = variant.orientationName { parts.append(orientation) }
     if let square = variant.square { parts.append(square.key) }
-    if selection.style == .dark { parts.append("dark") }
+    if variant.selection.style == .dark { parts.append("dark") }
     if let size = variant.textSize { parts.append(size.rawValue) }
     if let language = variant.language { parts.append(language) }
     return parts.map { clean($0) }.joined(separator: "-")

@@ -5,6 +5,8 @@ internal import Foundation
 /// A command that hands over to another program.
 protocol HandingOver: ParsableCommand {
   static var tool: CompanionTool { get }
+  /// As they were given.
+  var arguments: [String] { get }
   /// What the other program is told.
   var handedOver: [String] { get }
 }
@@ -16,18 +18,27 @@ extension HandingOver {
       print(Self.helpMessage(columns: nil))
       return
     }
+    if !Self.tool.isBuilt { try checkFirstPath() }
     do {
-      throw ExitCode(try Self.tool.run(handedOver))
+      try Self.tool.run(handedOver)
     } catch let failure as CompanionTool.Failure {
       throw ValidationError(failure.description)
     }
   }
 }
 
-/// A command that hands over to the tool that builds projects.
-protocol ProjectCommand: HandingOver {
-  var arguments: [String] { get }
+extension HandingOver {
+  /// What is missing is told before anything is built.
+  private func checkFirstPath() throws {
+    guard let path = arguments.first else { throw ValidationError("Missing expected argument '<path>'") }
+    if path.hasPrefix("-") || FileManager.default.fileExists(atPath: path) { return }
+    CommandOutput.error("\(path): error: no such file")
+    throw ExitCode(66)
+  }
 }
+
+/// A command that hands over to the tool that builds projects.
+protocol ProjectCommand: HandingOver {}
 
 extension ProjectCommand {
   static var tool: CompanionTool { .project }

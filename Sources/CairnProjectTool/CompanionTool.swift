@@ -14,17 +14,15 @@ package struct CompanionTool: Sendable {
   /// The environment's word for where the program is.
   private let variable: String
 
-  /// Runs the tool with the arguments; gives its status.
-  package func run(_ arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = try executable()
-    process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
-    if environment["CAIRN_PATH"] == nil { environment["CAIRN_PATH"] = Self.checkout.path }
-    process.environment = environment
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+  /// Becomes the tool: it has this program's place in the terminal, so that Control-C and what is typed reach it, and its
+  /// status is this program's.
+  package func run(_ arguments: [String]) throws -> Never {
+    let path = try executable().path
+    setenv("CAIRN_PATH", Self.checkout.path, 0)
+    fflush(nil)
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    execv(path, &words)
+    throw Failure("\(path) could not be started: \(String(cString: strerror(errno))).")
   }
 
   /// Whether the program is there already.
@@ -61,8 +59,7 @@ package struct CompanionTool: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "build", "-c", "release", "--package-path", package.path, "--product", name]
     process.standardOutput = FileHandle.standardError
-    try process.run()
-    process.waitUntilExit()
+    try Interruptions.run(process)
     if process.terminationStatus != 0 { throw Failure("\(name) could not be built.") }
   }
 

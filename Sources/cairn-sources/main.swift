@@ -3,7 +3,7 @@ internal import CairnProjectTool
 internal import Foundation
 
 do {
-  exit(try CompanionTool.project.run(["sources"] + CommandLine.arguments.dropFirst()))
+  try CompanionTool.project.run(["sources"] + CommandLine.arguments.dropFirst())
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(1)

@@ -28,8 +28,7 @@ enum Command {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
-    try process.run()
-    process.waitUntilExit()
+    try Interruptions.run(process)
     return process.terminationStatus
   }
 
@@ -42,21 +41,21 @@ enum Command {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
-    try process.run()
     var (messages, rest) = (Data(), Data())
-    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
-      rest += data
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = rest[rest.startIndex...end]
-        if line.first == UInt8(ascii: "[") {
-          FileHandle.standardOutput.write(line)
-        } else {
-          messages += line
+    try Interruptions.run(process) {
+      while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+        rest += data
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+          let line = rest[rest.startIndex...end]
+          if line.first == UInt8(ascii: "[") {
+            FileHandle.standardOutput.write(line)
+          } else {
+            messages += line
+          }
+          rest = Data(rest[rest.index(after: end)...])
         }
-        rest = Data(rest[rest.index(after: end)...])
       }
     }
-    process.waitUntilExit()
     return (process.terminationStatus, String(decoding: messages + rest, as: UTF8.self))
   }
 }

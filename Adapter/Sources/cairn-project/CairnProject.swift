@@ -44,6 +44,10 @@ struct BuildOptions: ParsableArguments {
   var release = false
 
   func build(includesTests: Bool = false, host: ApplicationHost = .script) throws -> ProjectBuild {
+    guard FileManager.default.fileExists(atPath: path) else {
+      FileHandle.standardError.write(Data("error: \(path): no such project\n".utf8))
+      throw ExitCode(66)
+    }
     let project = try ProjectReader(
       target: target, includesTests: includesTests, packages: packages.map { URL(fileURLWithPath: $0) }
     ).read(URL(fileURLWithPath: path).standardizedFileURL)

@@ -2,7 +2,8 @@ import Foundation
 import ProjectBuilder
 import Testing
 
-struct ApplicationRunTests {
+/// One after the other: signals reach all that runs.
+@Suite(.serialized) struct ApplicationRunTests {
   /// An application whose program is a script.
   private func makeBundle(_ script: String, in folder: URL) throws -> URL {
     let bundle = folder.appendingPathComponent("App.app")
@@ -40,5 +41,20 @@ struct ApplicationRunTests {
     let run = ApplicationRun(bundle: bundle, out: folder, sources: [], isFresh: isFresh)
     #expect(try run.run([]) == 1)
     #expect(try "\(run.run([]))" == count)
+  }
+
+  /// Control-C in a terminal reaches this program alone, and ends the application with it.
+  @Test func interruptionsReachTheApplication() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = """
+      #!/bin/sh
+      trap 'exit 7' INT
+      sleep 1
+      kill -INT $PPID
+      for i in 1 2 3 4 5 6 7 8 9 10; do sleep 0.5; done
+      """
+    let bundle = try makeBundle(script, in: folder)
+    #expect(try ApplicationRun(bundle: bundle, out: folder, sources: []).run([]) == 7)
   }
 }

@@ -26,6 +26,7 @@ struct ExportStrings: ParsableCommand {
   func validate() throws {
     try StandardInput.checkOnce(files)
     if format == .xliff, language.count != 1 { throw ValidationError("XLIFF is for one language: --language de.") }
+    if format == .strings, language.count > 1 { throw ValidationError("strings is for one language.") }
     if format != .xliff, files.count != 1 { throw ValidationError("\(format.rawValue) is for one document.") }
   }
 

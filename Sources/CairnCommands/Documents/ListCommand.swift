@@ -17,8 +17,15 @@ struct ListCommand: ParsableCommand {
   func validate() throws { try StandardInput.checkOnce(files) }
 
   func run() throws {
-    let outlines = try DocumentFailure.reported {
-      try files.map { DocumentOutline(try DocumentFile(path: $0).tree()) }
+    var failure: ExitCode?
+    let outlines = files.compactMap { file -> DocumentOutline? in
+      do {
+        return try DocumentFailure.reported { DocumentOutline(try DocumentFile(path: file).tree()) }
+      } catch {
+        // The other documents are shown all the same.
+        failure = failure ?? error as? ExitCode ?? .failure
+        return nil
+      }
     }
     if json {
       let encoder = JSONEncoder()
@@ -30,5 +37,6 @@ struct ListCommand: ParsableCommand {
         CommandOutput.write(outline.text)
       }
     }
+    if let failure { throw failure }
   }
 }

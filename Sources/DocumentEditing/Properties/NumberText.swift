@@ -19,7 +19,9 @@ enum NumberText {
 
   /// What an attribute's number may be; nil where every number will do.
   static func range(of name: String) -> ClosedRange<Double>? {
-    if name == "priority" || name.hasSuffix("Priority") { return 0...1000 }
+    // UIKit refuses constraints of priority 0.
+    if name == "priority" { return 1...1000 }
+    if name.hasSuffix("Priority") { return 0...1000 }
     switch name {
     case "alpha", "progress", "minimumScaleFactor": return 0...1
     case "numberOfLines", "numberOfPages", "currentPage": return 0...Double(Int32.max)

@@ -301,7 +301,8 @@ package struct PropertyEditor {
         throw PropertyError("'\(value)' is no number for '\(name)'", at: tree.location(of: id))
       }
       if let range = NumberText.range(of: name), !range.contains(number) {
-        let words = range.upperBound > 1000 ? "not less than 0" : "from 0 to \(Int(range.upperBound))"
+        let words =
+          range.upperBound > 1000 ? "not less than 0" : "from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
         throw PropertyError("'\(name)' is a number \(words)", at: tree.location(of: id))
       }
       if NumberText.isWhole(name), number.rounded() != number {

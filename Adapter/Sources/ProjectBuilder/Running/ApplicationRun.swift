@@ -31,10 +31,9 @@ public struct ApplicationRun {
       .merging(given) { $1 }.merging(try container.environment(given)) { $1 }
     let errors = Pipe()
     process.standardError = errors
-    try process.run()
-    let text = Self.pass(errors.fileHandleForReading)
-    process.waitUntilExit()
+    let text = try Interruptions.run(process) { Self.pass(errors.fileHandleForReading) }
     guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
+    if Interruptions.signals.contains(process.terminationStatus) { return 128 + process.terminationStatus }
     let file = out.appendingPathComponent("crash.txt")
     try? FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
     let isKept = (try? text.write(to: file, atomically: true, encoding: .utf8)) != nil
