@@ -1,5 +1,5 @@
 /// How an item, or its class, wants the button to look that leads back.
-struct BackButtonLook {
+struct BackButtonLook: Equatable {
   /// Of the title, by metrics, in points.
   var offsets: [Int: UIOffset] = [:]
   /// Behind the button, by the states' raw values; the normal state's is 0.

@@ -57,8 +57,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { itemDidChange() } }
   /// Whether a tap turns the item on and off; of an item with a menu, whether it shows the chosen action. Default: false.
   open var changesSelectionAsPrimaryAction = false
-  private var backgrounds: [UInt: UIImage] = [:]
-  private var titleOffsets: [Int: UIOffset] = [:]
+  private var backgrounds: [UInt: UIImage] = [:] { didSet { itemDidChange() } }
+  private var titleOffsets: [Int: UIOffset] = [:] { didSet { itemDidChange() } }
   private(set) var systemItem: SystemItem?
   /// The view that shows the item in a bar.
   var itemView: UIView { customView ?? button }
@@ -161,7 +161,6 @@ open class UIBarButtonItem: UIBarItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backgrounds[state.rawValue] = backgroundImage
-    itemDidChange()
   }
   /// The image behind the item that was set for exactly this state; all metrics share one.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -182,7 +181,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Moves the title, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics.rawValue] = adjustment
-    itemDidChange()
   }
   /// How far the title is moved in bars of these metrics, in points. Default: zero.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -193,7 +191,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Moves the title of a back button, in points.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     backButton.offsets[barMetrics.rawValue] = adjustment
-    itemDidChange()
   }
   /// How far the title of the button back is moved in bars of these metrics, in points. Default: zero.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -204,7 +201,6 @@ open class UIBarButtonItem: UIBarItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backButton.images[state.rawValue] = backgroundImage
-    itemDidChange()
   }
   /// The image behind the button back that was set for exactly this state; all metrics share one.
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -227,7 +223,7 @@ open class UIBarButtonItem: UIBarItem {
     drops[barMetrics.rawValue] ?? 0
   }
   /// What the item says of the button that leads back to its controller.
-  var backButton = BackButtonLook()
+  var backButton = BackButtonLook() { didSet { itemDidChange() } }
   private var drops: [Int: CGFloat] = [:]
 
   override func itemDidChange() {
@@ -243,7 +239,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
-    super.appearanceProperties + [AppearanceProperty(\UIBarButtonItem.tintColor)]
+    super.appearanceProperties + [
+      AppearanceProperty(\UIBarButtonItem.tintColor), AppearanceProperty(\UIBarButtonItem.backgrounds),
+      AppearanceProperty(\UIBarButtonItem.titleOffsets), AppearanceProperty(\UIBarButtonItem.backButton),
+    ]
   }
   override class var appearanceClass: NSObject.Type { UIBarButtonItem.self }
 }

@@ -65,14 +65,19 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   /// What the client, or an appearance, has set.
   @NSCopying var chosenAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
   private lazy var plainAppearance = UIToolbarAppearance()
-  private var backgrounds: [Int: UIImage] = [:]
-  private var shadows: [Int: UIImage] = [:]
+  private var backgrounds: [Int: UIImage] = [:] {
+    didSet { standardAppearance.backgroundImage = Self.image(backgrounds) }
+  }
+  private var shadows: [Int: UIImage] = [:] { didSet { standardAppearance.shadowImage = Self.image(shadows) } }
+  /// That of every position, before that of one.
+  private static func image(_ images: [Int: UIImage]) -> UIImage? {
+    images[UIBarPosition.any.rawValue] ?? images.values.first
+  }
   /// Sets an image behind the bar, for all metrics: it becomes that of `standardAppearance`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgrounds[topOrBottom.rawValue] = backgroundImage
-    standardAppearance.backgroundImage = backgroundImage
     setNeedsDisplay()
   }
   /// The image that was set for exactly this position.
@@ -83,7 +88,6 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
   /// none).
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadows[topOrBottom.rawValue] = shadowImage
-    standardAppearance.shadowImage = shadowImage
     setNeedsDisplay()
   }
   /// The line's image that was set for exactly this position.
@@ -193,7 +197,8 @@ open class UIToolbar: UIView, BarButtonStyling, UIBarPositioning {
       AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.barTintColor),
       AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.chosenAppearance),
       AppearanceProperty(\UIToolbar.scrollEdgeAppearance), AppearanceProperty(\UIToolbar.compactAppearance),
-      AppearanceProperty(\UIToolbar.compactScrollEdgeAppearance),
+      AppearanceProperty(\UIToolbar.compactScrollEdgeAppearance), AppearanceProperty(\UIToolbar.backgrounds),
+      AppearanceProperty(\UIToolbar.shadows),
     ]
   }
   override class var appearanceClass: NSObject.Type { UIToolbar.self }

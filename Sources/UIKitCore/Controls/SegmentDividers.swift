@@ -1,5 +1,5 @@
 /// The pictures between the segments of a control, by the raw values of both segments' states.
-struct SegmentDividers {
+struct SegmentDividers: Equatable {
   private struct Place: Hashable {
     let left: UInt
     let right: UInt

@@ -611,6 +611,7 @@ open class UIButton: UIControl {
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UIButton.titleColors), AppearanceProperty(\UIButton.backgroundImages),
+      AppearanceProperty(\UIButton.contentEdgeInsets),
     ]
   }
 

@@ -168,7 +168,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Appearance
 
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  private var backgrounds: [UInt: UIImage] = [:]
+  private var backgrounds: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
 
   /// Sets font, colour and the like of titles for a state, such as `selected`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
@@ -180,7 +180,6 @@ open class UISegmentedControl: UIControl {
   /// Sets the image behind segments for a state, for all metrics; it takes the place of the system's background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     backgrounds[state.rawValue] = backgroundImage
-    setNeedsDisplay()
   }
   /// The image that was set for exactly this state, whatever the metrics are.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state.rawValue] }
@@ -340,6 +339,7 @@ open class UISegmentedControl: UIControl {
     super.appearanceProperties + [
       AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
       AppearanceProperty(described: \UISegmentedControl.titleAttributes),
+      AppearanceProperty(\UISegmentedControl.backgrounds), AppearanceProperty(\UISegmentedControl.dividers),
     ]
   }
   override class var appearanceClass: NSObject.Type { UISegmentedControl.self }

@@ -89,9 +89,9 @@ open class UISlider: UIControl {
   /// Stands at the end of large values; the track is shorter by it. Default: nil.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  private var thumbImages: [UInt: UIImage] = [:]
-  private var minimumTrackImages: [UInt: UIImage] = [:]
-  private var maximumTrackImages: [UInt: UIImage] = [:]
+  private var thumbImages: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
+  private var minimumTrackImages: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
+  private var maximumTrackImages: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
 
   /// Sets the thumb's image for a state; states without one show that of `normal`.
   open func setThumbImage(_ image: UIImage?, for state: State) { set(image, state, \.thumbImages) }
@@ -118,7 +118,6 @@ open class UISlider: UIControl {
 
   private func set(_ image: UIImage?, _ state: State, _ path: ReferenceWritableKeyPath<UISlider, [UInt: UIImage]>) {
     self[keyPath: path][state.rawValue] = image
-    setNeedsDisplay()
   }
 
   // MARK: Geometry
@@ -217,7 +216,8 @@ open class UISlider: UIControl {
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UISlider.minimumTrackTintColor), AppearanceProperty(\UISlider.maximumTrackTintColor),
-      AppearanceProperty(\UISlider.thumbTintColor),
+      AppearanceProperty(\UISlider.thumbTintColor), AppearanceProperty(\UISlider.thumbImages),
+      AppearanceProperty(\UISlider.minimumTrackImages), AppearanceProperty(\UISlider.maximumTrackImages),
     ]
   }
   override class var appearanceClass: NSObject.Type { UISlider.self }

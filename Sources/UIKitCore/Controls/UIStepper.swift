@@ -49,29 +49,26 @@ open class UIStepper: UIControl {
 
   // MARK: Images
 
-  private var increments: [UInt: UIImage] = [:]
-  private var decrements: [UInt: UIImage] = [:]
+  private var increments: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
+  private var decrements: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
   /// Sets the image in place of the plus for a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     increments[state.rawValue] = image
-    setNeedsDisplay()
   }
   /// Sets the image in place of the minus for a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     decrements[state.rawValue] = image
-    setNeedsDisplay()
   }
   /// The image in place of the plus of a state; where there is none, that of `normal`.
   open func incrementImage(for state: State) -> UIImage? { increments[state.rawValue] ?? increments[0] }
   /// The image in place of the minus of a state; where there is none, that of `normal`.
   open func decrementImage(for state: State) -> UIImage? { decrements[state.rawValue] ?? decrements[0] }
 
-  private var backgrounds: [UInt: UIImage] = [:]
-  private var dividers = SegmentDividers()
+  private var backgrounds: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
+  private var dividers = SegmentDividers() { didSet { setNeedsDisplay() } }
   /// A picture behind the halves that are in the state, stretched over the whole stepper.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
-    setNeedsDisplay()
   }
   /// The image behind both buttons of a state; where there is none, that of `normal`.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
@@ -80,11 +77,17 @@ open class UIStepper: UIControl {
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
     dividers[leftState.rawValue, rightState.rawValue] = image
-    setNeedsDisplay()
   }
   /// The image between the buttons of these states; where there is none, that of both `normal`.
   open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
     dividers[leftState.rawValue, rightState.rawValue] ?? dividers[0, 0]
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIStepper.increments), AppearanceProperty(\UIStepper.decrements),
+      AppearanceProperty(\UIStepper.backgrounds), AppearanceProperty(\UIStepper.dividers),
+    ]
   }
 
   open override var intrinsicContentSize: CGSize { systemMetrics.stepperSize }

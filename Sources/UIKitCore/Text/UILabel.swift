@@ -317,7 +317,11 @@ open class UILabel: UIView {
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
-    super.appearanceProperties + [AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor)]
+    super.appearanceProperties + [
+      AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),
+      AppearanceProperty(\UILabel.shadowColor),
+      AppearanceProperty(\UILabel.shadowOffset), AppearanceProperty(\UILabel.highlightedTextColor),
+    ]
   }
 
   override var redrawsOnResize: Bool { true }

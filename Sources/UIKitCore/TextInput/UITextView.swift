@@ -624,6 +624,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   open override func draw(_ rect: CGRect) { drawContent() }
   override class var appearanceClass: NSObject.Type { UITextView.self }
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [AppearanceProperty(\UITextView.font), AppearanceProperty(\UITextView.textColor)]
+  }
 
   override var standardAccessibility: StandardAccessibility {
     super.standardAccessibility.element(nil, value: text)

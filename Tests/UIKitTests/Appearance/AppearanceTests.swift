@@ -42,6 +42,42 @@ struct AppearanceTests {
     #expect(view.maximumTrackTintColor == .yellow)
   }
 
+  /// What public code sets by appearances beside colours of tints: search fields' attributes, images of controls and bars.
+  @Test func attributesAndImages() {
+    defer { AppearanceStore.removeAll() }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    UITextField.appearance(whenContainedInInstancesOf: [Panel.self]).defaultTextAttributes = [
+      .foregroundColor: UIColor.red, .kern: 2,
+    ]
+    UITextView.appearance().textColor = .green
+    UILabel.appearance().highlightedTextColor = .blue
+    UISlider.appearance().setThumbImage(image, for: .normal)
+    UISegmentedControl.appearance().setDividerImage(
+      image, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    UIStepper.appearance().setIncrementImage(image, for: .normal)
+    UIToolbar.appearance().setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+    let panel = Panel()
+    let (field, text, label, slider) = (UITextField(), UITextView(), UILabel(), UISlider())
+    let (segments, stepper, bar) = (UISegmentedControl(), UIStepper(), UIToolbar())
+    let own = UITextView()
+    own.textColor = .purple
+    for view in [field, text, label, slider, segments, stepper, bar, own] as [UIView] { panel.addSubview(view) }
+    let window = show(panel)
+    #expect(field.textColor == .red && field.defaultTextAttributes[.kern] as? Int == 2)
+    #expect(text.textColor == .green && own.textColor == .purple)
+    #expect(label.highlightedTextColor == .blue)
+    #expect(slider.currentThumbImage === image && stepper.incrementImage(for: .normal) === image)
+    #expect(
+      segments.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default) === image)
+    #expect(bar.standardAppearance.backgroundImage === image)
+    let item = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+    UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: -99, vertical: 0), for: .default)
+    AppearanceStore.apply(to: item, in: bar)
+    #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == -99)
+    _ = window
+  }
+
   @Test func subclassesAndContainers() {
     defer { AppearanceStore.removeAll() }
     UIView.appearance(whenContainedInInstancesOf: [Panel.self]).backgroundColor = .gray

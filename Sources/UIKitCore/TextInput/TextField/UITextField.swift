@@ -145,6 +145,11 @@ open class UITextField: UIControl, UITextInput, EditableText {
     }
   }
   private var extraAttributes: [NSAttributedString.Key: Any] = [:]
+  /// `defaultTextAttributes` as they were set; nil where nobody has set them.
+  private var givenAttributes: [NSAttributedString.Key: Any]? {
+    get { extraAttributes.isEmpty ? nil : extraAttributes }
+    set { defaultTextAttributes = newValue ?? [:] }
+  }
   /// What the next typed text takes, while the field is edited; nil for `defaultTextAttributes`.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Kept; has no effect.
@@ -546,6 +551,8 @@ open class UITextField: UIControl, UITextInput, EditableText {
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UITextField.borderStyle), AppearanceProperty(\UITextField.keyboardAppearance),
+      AppearanceProperty(\UITextField.font), AppearanceProperty(\UITextField.textColor),
+      AppearanceProperty(attributes: \UITextField.givenAttributes),
     ]
   }
   override class var appearanceClass: NSObject.Type { UITextField.self }
