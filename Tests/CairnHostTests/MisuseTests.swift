@@ -44,6 +44,9 @@ struct MisuseTests {
       "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when"
     case anotherCellForAnItem =
       "Dequeued reuse identifier: b; Original reuse identifier: a; Existing cell: <UICollectionViewCell: 0x"
+    case priorityTooHigh =
+      "It's illegal to set priority:1001.000000.  Priorities must be greater than 0 and less or equal to"
+    case negativeItems = "negative or zero item sizes are not supported in the flow layout"
     case reconfiguringNothing = "Attempted to reconfigure item identifier that does not exist in the snapshot: 9"
 
     @MainActor func commit() {
@@ -63,6 +66,14 @@ struct MisuseTests {
         pages.setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
       case .rowsOfNoSection, .cellsForOneRow, .anotherCellForARow: showRows()
       case .anotherCellForAnItem: showItems()
+      case .priorityTooHigh: UIView().widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(1001)
+      case .negativeItems:
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize.width = -8
+        let source = OneItem()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 80, height: 80), collectionViewLayout: layout)
+        view.dataSource = source
+        view.layoutIfNeeded()
       case .reconfiguringNothing:
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
@@ -107,6 +118,13 @@ struct MisuseTests {
       snapshot.reconfigureItems([0])
       source.apply(snapshot, animatingDifferences: false)
     }
+  }
+
+  private final class OneItem: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
   }
 
   private final class Rows: UITableViewController {

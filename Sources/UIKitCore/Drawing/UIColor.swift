@@ -25,18 +25,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// A grey in extended grey space.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(storage: .fixed(CGColor(gray: white, alpha: alpha)))
+    self.init(storage: .fixed(CGColor(gray: white, alpha: Self.opacity(alpha))))
   }
 
   /// A colour in extended sRGB: components outside 0…1 stay as they are.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    let color = CGColor(colorSpace: .extended, components: [red, green, blue, alpha])
+    let color = CGColor(colorSpace: .extended, components: [red, green, blue, Self.opacity(alpha)])
     self.init(storage: .fixed(color ?? .black))
   }
 
   /// A colour of the wider range that screens show, by components from 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(storage: .fixed(CGColor(colorSpace: .p3, components: [red, green, blue, alpha]) ?? .black))
+    let color = CGColor(colorSpace: .p3, components: [red, green, blue, Self.opacity(alpha)])
+    self.init(storage: .fixed(color ?? .black))
   }
 
   /// - Parameters: all from 0 to 1; a hue of 1 is red again.
@@ -44,6 +45,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     let color = HSBColor(hue: hue, saturation: saturation, brightness: brightness).color
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
+
+  /// UIKIT: opacities below 0 are 0, those above 1 are 1 (documentation of the initializers); other components may lie
+  /// outside.
+  private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
   /// The same colour, in all interfaces.
   public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }

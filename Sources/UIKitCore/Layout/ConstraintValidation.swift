@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What UIKit refuses, in its words.
 @MainActor
 enum ConstraintValidation {
@@ -51,7 +53,7 @@ enum ConstraintValidation {
   static func checkPriority(_ new: UILayoutPriority) {
     if !(new.rawValue > 0 && new.rawValue <= 1000) {
       fatalError(
-        "It's illegal to set priority:\(new.rawValue).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+        "It's illegal to set priority:\(String(format: "%f", new.rawValue)).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
       )
     }
   }

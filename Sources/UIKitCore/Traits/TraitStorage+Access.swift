@@ -30,7 +30,16 @@ extension TraitStorage {
   /// Whether `trait` has different values here and in `other`.
   func differs(_ trait: any UITraitDefinition.Type, from other: TraitStorage) -> Bool {
     if let builtIn = trait as? any BuiltInTrait.Type { return differsBuiltIn(builtIn, from: other) }
-    return custom[ObjectIdentifier(trait)] != other.custom[ObjectIdentifier(trait)]
+    return differsCustom(trait, from: other)
+  }
+
+  private func differsCustom<Trait: UITraitDefinition>(_ trait: Trait.Type, from other: TraitStorage) -> Bool {
+    let (own, others) = (custom[ObjectIdentifier(trait)], other.custom[ObjectIdentifier(trait)])
+    if own == others { return false }
+    if own != nil, others != nil { return true }
+    // What is not specified has the default value.
+    let values = [own, others].map { ($0?.value ?? trait.defaultValue) as? AnyHashable }
+    return values[0] == nil || values[0] != values[1]
   }
 
   private func differsBuiltIn<Trait: BuiltInTrait>(_ trait: Trait.Type, from other: TraitStorage) -> Bool {

@@ -102,6 +102,21 @@ import UIKit
     #expect(probe.flags.contains(.observesTraits))
   }
 
+  /// Provenance: derived; handlers are told of traits whose values change.
+  @Test func theDefaultValueIsNoChange() {
+    let view = UIView()
+    var heard: [Int] = []
+    view.registerForTraitChanges([Depth.self]) { (view: UIView, old) in heard += [old[Depth.self]] }
+    view.traitOverrides[Depth.self] = 0
+    view.updateTraitsIfNeeded()
+    #expect(heard == [])
+    view.traitOverrides[Depth.self] = 2
+    view.updateTraitsIfNeeded()
+    view.traitOverrides.remove(Depth.self)
+    view.updateTraitsIfNeeded()
+    #expect(heard == [0, 2])
+  }
+
   private struct Warmth: UITraitDefinition {
     static let defaultValue = 0
     static let affectsColorAppearance = true

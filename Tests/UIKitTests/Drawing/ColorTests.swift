@@ -77,6 +77,16 @@ import Testing
     for name in SymbolShapes.names { #expect(UIImage(systemName: name) != nil, "\(name)") }
   }
 
+  /// Provenance: the initializers' documentation.
+  @Test func opacitiesLieBetweenNothingAndAll() {
+    for color in [
+      UIColor(red: 2, green: -1, blue: 0, alpha: 3), UIColor(white: 0.5, alpha: 3),
+      UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 3), UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 3),
+    ] { #expect(color.cgColor.alpha == 1) }
+    #expect(UIColor(white: 0.5, alpha: -1).cgColor.alpha == 0)
+    #expect(UIColor(red: 2, green: -1, blue: 0, alpha: 3).cgColor.components == [2, -1, 0, 1])
+  }
+
   @Test func scalesOfFileNames() {
     #expect(ImageFiles.scale(ofFileNamed: "/a/b@2x.png") == 2)
     #expect(ImageFiles.scale(ofFileNamed: "b@3x~ipad.png") == 3)

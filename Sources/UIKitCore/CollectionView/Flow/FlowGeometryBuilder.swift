@@ -122,6 +122,7 @@ struct FlowGeometryBuilder {
 
   private func fill(_ section: inout FlowSection, _ index: Int, _ asked: [CGSize]?) {
     let count = view.counts.items(in: index)
+    refuseNegative(asked ?? [naturalSize])
     let own = extent(naturalSize)
     guard count > 0 else { return section.fill(0, of: own) }
     if asked == nil, !layout.isSelfSizing || preferred.isEmpty { return section.fill(count, of: own) }
@@ -151,6 +152,15 @@ struct FlowGeometryBuilder {
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
   // MARK: Misuse
+
+  /// UIKIT: the words stand in the reports of three projects. Zero, which they name too, is let pass: items without a
+  /// size are hidden ones in public code.
+  private func refuseNegative(_ sizes: [CGSize]) {
+    guard view.bounds.width > 0, view.bounds.height > 0,
+      sizes.contains(where: { $0.width < 0 || $0.height < 0 })
+    else { return }
+    fatalError("negative or zero item sizes are not supported in the flow layout")
+  }
 
   /// UIKIT: items wider than their room are complained of (the lines in public logs).
   private func warn(_ section: FlowSection, _ index: Int) {
