@@ -25,6 +25,27 @@ struct HeaderTests {
     """
   }
 
+  /// Files of a synchronized folder that a phase of the target gets by itself, and others that nobody gets.
+  /// Provenance: an application with its texts in the phase of sources.
+  @Test func phasesGetFilesOfSynchronizedFolders() throws {
+    let more = """
+      G = {isa = PBXGroup; children = (Y); sourceTree = "<group>"; };
+      Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (X, Z); };
+      X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+        membershipExceptions = (Localizable.strings, Other.strings); };
+      Z = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = S;
+        membershipExceptions = (Localizable.strings); };
+      """
+    let old = "G = {isa = PBXGroup; children = (F, E); path = App; sourceTree = \"<group>\"; };"
+    let text = project(settings: "").replacing(old, with: more)
+      .replacing("buildPhases = (S);", with: "buildPhases = (S); fileSystemSynchronizedGroups = (Y);")
+    let module = try read([
+      "App.xcodeproj/project.pbxproj": text, "App/A.swift": "import UIKit", "App/Localizable.strings": "",
+      "App/Other.strings": "",
+    ])
+    #expect(module?.resources.map(\.lastPathComponent) == ["Localizable.strings"])
+  }
+
   private func read(_ files: [String: String]) throws -> Project.Module? {
     let folder = try Folder(files)
     defer { folder.remove() }

@@ -173,7 +173,7 @@ struct XcodeObjects {
     var result = listedFiles(in: ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"], of: target)
     for group in target.strings("fileSystemSynchronizedGroups") {
       guard let folder = paths[group] else { continue }
-      let excluded = excluded(from: group, target)
+      let excluded = excluded(from: group, target).subtracting(added(from: group, target))
       result += FolderReader.files(below: folder).filter {
         !excluded.contains(String($0.path.dropFirst(folder.path.count + 1)))
       }
@@ -195,6 +195,18 @@ struct XcodeObjects {
       result.formUnion(exception.strings("membershipExceptions"))
     }
     return result
+  }
+
+  /// What phases of the target get besides what a synchronized folder gives them by its kind.
+  ///
+  /// UIKIT: a text table that is taken out of the folder and put into the phase of sources is copied. A guess.
+  private func added(from group: String, _ target: XcodeObject) -> Set<String> {
+    let phases = target.strings("buildPhases").filter { id in
+      ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(self[id]?.isa ?? "")
+    }
+    return (self[group]?.strings("exceptions").compactMap { self[$0] } ?? [])
+      .filter { phases.contains($0.string("buildPhase") ?? "") }
+      .reduce(into: []) { $0.formUnion($1.strings("membershipExceptions")) }
   }
 
   private func files(of reference: String) -> [URL] {

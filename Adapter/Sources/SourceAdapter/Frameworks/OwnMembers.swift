@@ -19,7 +19,8 @@ struct OwnMembers {
 
   /// The declarations of frameworks without what the module says itself.
   func removed(from text: String) -> String {
-    guard !signatures.isEmpty else { return text }
+    // OPTIMIZATION: most modules say nothing that a framework says, and these texts are long.
+    guard isNamed(in: text) else { return text }
     let file = SourceFile(path: "", text: text)
     var edits = Edits()
     let superclasses = Self.superclasses(in: file.tree)
@@ -35,6 +36,19 @@ struct OwnMembers {
       }
     }
     return edits.applied(to: file.bytes)
+  }
+
+  /// Whether the text may say something that the module says: it has the name of a member, and of the type.
+  private func isNamed(in text: String) -> Bool {
+    let words = Set(text.utf8.split { !$0.isWordByte }.lazy.compactMap { String($0) })
+    return signatures.contains { type, members in
+      words.contains(type)
+        && members.contains { member in
+          guard let name = member.split(whereSeparator: { $0 == " " || $0 == "(" }).first(where: { $0 != "static" })
+          else { return false }
+          return words.contains(String(name))
+        }
+    }
   }
 
   /// What the module adds to the classes above one.
@@ -86,5 +100,17 @@ struct OwnMembers {
     let plain = type.replacing("any ", with: "")
     return plain.hasPrefix("CLLocation") && !plain.hasPrefix("CLLocationCoordinate") && plain != "CLLocation"
       && !plain.hasPrefix("CLLocationManager") ? "Double" : plain
+  }
+}
+
+extension UInt8 {
+  /// Whether words go on here, as far as a byte tells: letters, digits, underscores, and all beyond ASCII.
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }
