@@ -84,6 +84,20 @@ struct AccessibilityTests {
     }
   }
 
+  /// A prompt is a text above the title, found like it. Provenance: derived.
+  @Test func promptsOfBarsAreTexts() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    (controller.title, controller.navigationItem.prompt) = ("Mail", "Choose a folder")
+    host.show(UINavigationController(rootViewController: controller))
+    let texts = InterfaceApplication(host).navigationBars["Mail"].staticTexts
+    #expect(texts["Choose a folder"].exists && texts["Mail"].exists)
+    controller.navigationItem.prompt = nil
+    host.settle()
+    #expect(!texts["Choose a folder"].exists)
+  }
+
   @Test func waitingTakesVirtualTime() {
     let result = Self.label("")
     result.frame.size = CGSize(width: 200, height: 30)

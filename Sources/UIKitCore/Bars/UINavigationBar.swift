@@ -383,8 +383,12 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
   // MARK: Accessibility
 
   override var drawnElements: [UIAccessibilityElement] {
-    guard let item = topItem, item.titleView == nil, let title = item.title, !title.isEmpty else { return [] }
-    return [AccessibilityParts.part(of: self, title, bounds, [.staticText, .header])]
+    guard let item = topItem else { return [] }
+    let prompt = item.prompt.map { text in
+      AccessibilityParts.part(of: self, text, CGRect(x: 0, y: 0, width: bounds.width, height: 30), .staticText)
+    }
+    guard item.titleView == nil, let title = item.title, !title.isEmpty else { return [prompt].compactMap { $0 } }
+    return [prompt, AccessibilityParts.part(of: self, title, bounds, [.staticText, .header])].compactMap { $0 }
   }
 }
 
