@@ -9,12 +9,11 @@ struct TabBarPainter {
     layout = TabBarLayout(bar)
   }
 
-  func draw() {
-    drawBackground()
+  func drawTabs() {
     for (index, item) in (bar.items ?? []).enumerated() { draw(item, in: layout.frame(at: index)) }
   }
 
-  private func drawBackground() {
+  func drawBackground() {
     // UIKIT: an image of the program's own takes the place of the material, and only beside one `shadowImage` counts
     // (Apple's page on it). With an appearance of the program's own both are drawn, a guess.
     if let image = bar.backgroundImage, bar.chosenAppearance == nil {

@@ -23,6 +23,22 @@ open class UITabBar: UIView {
   private func setUp() {
     flags.insert(.drawsInCode)
     isOpaque = false
+    // UIKIT: tabs are views above the background: what a program inserts at the bottom of the bar, or draws for a
+    // subclass, lies beneath them (public applications with bars of their own shape).
+    let content = BarPaintView(frame: bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.paint = { [weak self] _ in self?.paintTabs() }
+    addSubview(content)
+  }
+
+  /// The tabs.
+  private var content: UIView? { subviews.first { $0 is BarPaintView } }
+
+  private func paintTabs() { barStyle.paint(in: traitCollection) { TabBarPainter(self).drawTabs() } }
+
+  open override func setNeedsDisplay() {
+    super.setNeedsDisplay()
+    content?.setNeedsDisplay()
   }
 
   /// Traps, as changes of the items and the selection do, when the bar is a tab bar controller's.
@@ -242,7 +258,7 @@ open class UITabBar: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    barStyle.paint(in: traitCollection) { TabBarPainter(self).draw() }
+    barStyle.paint(in: traitCollection) { TabBarPainter(self).drawBackground() }
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
