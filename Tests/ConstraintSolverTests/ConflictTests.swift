@@ -43,22 +43,42 @@ struct ConflictTests {
     #expect(abs(solver.value(of: other) - solver.value(of: left) - 5) < 1e-6)
   }
 
-  /// What is given up pulls, stronger than any constraint that may fail.
+  /// What is given up of one variable pulls, stronger than any constraint that may fail.
   @Test func whatIsGivenUpIsAsNearAsItCanBe() {
-    let (left, right) = (solver.makeVariable(), solver.makeVariable())
-    _ = equal(left, 10)
-    solver.add(Term(right), Term(left, -1), constant: -50, relation: .greaterThanOrEqual, strength: .required)
-    _ = equal(right, 300, Strength(999))
-    let width = solver.add(Term(right), Term(left, -1), constant: -40, relation: .equal, strength: .required)
-    #expect(solver.solve().broken == [width])
-    #expect(solver.value(of: right) == 60)
-    solver.setConstant(-20, of: width)
+    let width = solver.makeVariable()
+    solver.add(Term(width), constant: -50, relation: .greaterThanOrEqual, strength: .required)
+    _ = equal(width, 300, Strength(999))
+    let forty = equal(width, 40)
+    #expect(solver.solve().broken == [forty])
+    #expect(solver.value(of: width) == 50)
+    solver.setConstant(-20, of: forty)
     solver.solve()
-    #expect(solver.isBroken(width))
-    #expect(solver.value(of: right) == 60)
-    solver.setConstant(-70, of: width)
-    #expect(solver.solve().restored == [width])
-    #expect(solver.value(of: right) == 80)
+    #expect(solver.isBroken(forty))
+    #expect(solver.value(of: width) == 50)
+    solver.setConstant(-70, of: forty)
+    #expect(solver.solve().restored == [forty])
+    #expect(solver.value(of: width) == 70)
+  }
+
+  /// An equality between several that is given up yields to all that may fail, and decides where nothing else does.
+  ///
+  /// Two views with 15 points between them and below, and 20 from the first to what the second ends above: the second
+  /// keeps its natural size (stored frames).
+  @Test(arguments: [(Double?.some(30), Double(30)), (nil, 0)])
+  func whatIsGivenUpBetweenViewsYields(natural: Double?, height: Double) {
+    let (first, top, extent, next) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(.extent), solver.makeVariable()
+    )
+    _ = equal(next, 637)
+    solver.add(Term(extent), constant: 0, relation: .greaterThanOrEqual, strength: .required)
+    solver.add(Term(top), Term(first, -1), constant: -15, relation: .equal, strength: .required)
+    solver.add(
+      [Term(next), Term(top, -1), Term(extent, -1)], constant: -15, relation: .equal, strength: .required)
+    if let natural { solver.setHinge(extent, target: natural, hugging: Strength(250), compression: Strength(750)) }
+    let gap = solver.add(Term(next), Term(first, -1), constant: -20, relation: .equal, strength: .required)
+    solver.conflictHandler = { $0.contains(gap) ? gap : $0[0] }
+    #expect(solver.solve().broken == [gap])
+    #expect(solver.value(of: extent) == height)
   }
 
   /// An equality whose constant has changed is given up like any other.

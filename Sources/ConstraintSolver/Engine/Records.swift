@@ -142,8 +142,15 @@ struct ConstraintRecord: BitwiseCopyable {
   /// The strength that pulls its error to zero.
   ///
   /// UIKIT: what was given up still pulls, stronger than any constraint that may fail (the engine's tables of the errors
-  /// of broken constraints, `_brokenConstraintPositiveErrors` and `…NegativeErrors`, in dumps of its class).
-  @inline(__always) var pull: Float { flags.contains(.broken) ? Float(1000).nextDown : priority }
+  /// of broken constraints, `_brokenConstraintPositiveErrors` and `…NegativeErrors`, in dumps of its class), where it is
+  /// about one variable: a row of one repository is as high as a broken height can make it. An equality between several
+  /// yields to the natural sizes of views (stored frames of 4 documents of 3 repositories).
+  @inline(__always) var pull: Float {
+    guard flags.contains(.broken) else { return priority }
+    return relationValue == 0 && count > 1 ? Self.faintPull : Float(1000).nextDown
+  }
+  /// What still decides where nothing else does.
+  static let faintPull: Float = 0.01
 }
 
 /// A group of constraints that share variables, directly or through others; nothing outside touches it.
