@@ -155,13 +155,22 @@ package final class DocumentCanvas {
 
   /// A label that the document says is as wide as its text is not truncated because another face shows it a little wider.
   private func tightenTexts(of scene: InstantiatedScene) {
-    for case let label as UILabel in scene.entries.map(\.view)
-    where label.numberOfLines == 1 && !label.adjustsFontSizeToFitWidth {
-      let (width, needed) = (label.bounds.width, label.intrinsicContentSize.width)
+    for case let label as UILabel in scene.entries.map(\.view) where !label.adjustsFontSizeToFitWidth {
+      let (width, needed) = (label.bounds.width, lineWidth(of: label))
       guard needed > width, needed <= width * 1.06 + 1 else { continue }
+      label.numberOfLines = 1
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.85
     }
+  }
+
+  /// How wide the label's text is in one line, in points; 0 where it may have room for more.
+  private func lineWidth(of label: UILabel) -> CGFloat {
+    if label.numberOfLines == 1 { return label.intrinsicContentSize.width }
+    guard label.bounds.height < label.font.lineHeight * 1.5, label.text?.contains(where: \.isNewline) == false else {
+      return 0
+    }
+    return label.sizeThatFits(CGSize(width: 10_000, height: 10_000)).width
   }
 
   /// Rows that stand below bars already do not begin below them a second time.

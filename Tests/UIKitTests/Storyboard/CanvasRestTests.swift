@@ -312,4 +312,27 @@ import Testing
     let label = try #require(try fixture.frame(of: "label"))
     #expect(abs(label.minY - 100 - below) <= 0.25)
   }
+
+  /// A text whose saved width another face exceeds by a little is drawn smaller, not truncated, also where its label may
+  /// have more lines than there is room for. Lines, width as the document fixes it, whether it is drawn smaller.
+  @Test(arguments: [(1, 67, true), (0, 67, true), (0, 40, false)])
+  func tightensTextsInPictures(lines: Int, width: Int, isTightened: Bool) throws {
+    let root = """
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <label text="Title" numberOfLines="\(lines)" lineBreakMode="tailTruncation" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="165" y="132" width="\(width)" height="39"/>
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="32"/><constraints>
+      <constraint firstAttribute="width" constant="\(width)" id="w"/>
+      <constraint firstAttribute="height" constant="39" id="h"/></constraints></label></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="132" id="t"/>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+      constant="165" id="l"/></constraints>
+      """
+    let canvas = try CanvasFixture(tools: 11542, content: CanvasFixture.storyboard(root)).canvas()
+    let scene = try #require(canvas.scenes().first)
+    _ = canvas.picture(of: scene, isBare: false)
+    let label = try #require(scene.entries.first { $0.id == "label" }?.view as? UILabel)
+    #expect(label.adjustsFontSizeToFitWidth == isTightened)
+  }
 }
