@@ -81,8 +81,9 @@ public final class HeadlessHost {
 
   // MARK: Events
 
-  /// Delivers an event, as every host does.
+  /// Delivers an event, as every host does, to what is there after all that was asked for before.
   public func send(_ event: HostEvent) {
+    UpdateCycle.commit()
     switch event {
     case .touch(let id, let phase, let location): touches.send([(id, phase, location)])
     case .hover(let point): PointerDispatcher.move(to: point, in: window)
@@ -100,6 +101,7 @@ public final class HeadlessHost {
   /// Lets time pass, in seconds, frame by frame: for animations, and for what is scheduled on the main queue, the main
   /// actor and the main run loop.
   public func advance(by seconds: TimeInterval) {
+    UpdateCycle.commit()
     clock.advance(by: seconds)
     UpdateCycle.commit()
   }

@@ -60,6 +60,7 @@ struct DocumentServiceTests {
     let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [Service()])
     sheet.excludedActivityTypes = [UIActivity.ActivityType("test.service")]
     controller.present(sheet, animated: false)
+    host.settle()
     #expect(isShown("Service", in: host.window) == nil)
     #expect(isShown("Copy", in: host.window) != nil)
   }
@@ -92,6 +93,7 @@ struct DocumentServiceTests {
       outcomes.append("\(type?.rawValue ?? "nil") \(completed)")
     }
     controller.present(sheet, animated: false)
+    host.settle()
     host.tap(try #require(isShown("Service", in: host.window)))
     host.advance(by: 1)
     #expect(service.page.view.window != nil)
@@ -123,6 +125,7 @@ struct DocumentServiceTests {
     host.show(controller)
     let sheet = UIActivityViewController(activityItems: ["text", Silent()], applicationActivities: [counting])
     controller.present(sheet, animated: false)
+    host.settle()
     host.tap(try #require(isShown("Counting", in: host.window)))
     host.advance(by: 1)
     #expect(counting.count == 1)

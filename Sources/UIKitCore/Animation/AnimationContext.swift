@@ -58,6 +58,16 @@ final class AnimationContext {
     if options.contains(.repeat) { repetitions = .greatestFiniteMagnitude }
   }
 
+  /// Runs `body` as if it stood in no block: what waited for a layout that a block asks for is not the block's.
+  static func outside(_ body: () -> Void) {
+    let (kept, keptMode) = (stack, mode)
+    stack = []
+    mode = mode == .suspended ? .animated : mode
+    body()
+    stack = kept
+    mode = keptMode
+  }
+
   /// Runs `body` as the block.
   func run(_ body: () -> Void) {
     begin()

@@ -33,6 +33,7 @@ extension UIView {
     if let controller, window != nil { AppearancePass.takeSurroundings(controller) }
     let layOut = { self.trackingTraits(.layout) { self.layoutSubviews() } }
     guard let controller else { return layOut() }
+    controller.carryOutWaitingChange()
     controller.trackingTraits(.layout) {
       controller.viewWillLayoutSubviews()
       layOut()

@@ -38,6 +38,15 @@ extension UIView {
     return true
   }
 
+  /// Begins presentations that wait for the commit, unless the layout is part of an animation or of another layout.
+  func beginWhatWaits() {
+    guard window != nil, AnimationContext.isEnabled, AnimationContext.current == nil,
+      !sequence(first: self, next: \.parent).contains(where: { $0.flags.contains(.layingOut) })
+    else { return }
+    UpdateCycle.begin()
+    LayoutPass.run(from: self)
+  }
+
   private func scheduleRoot() { if let window = rootView as? UIWindow { UpdateCycle.schedule(window) } }
 
   func markNeedsUpdateConstraints() {

@@ -208,7 +208,10 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   /// Marks the view for `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
   /// Updates constraints, solves and lays out at once, from the topmost ancestor that needs it downwards.
-  open func layoutIfNeeded() { LayoutPass.run(from: self) }
+  open func layoutIfNeeded() {
+    LayoutPass.run(from: self)
+    if UpdateCycle.awaitsBeginning { beginWhatWaits() }
+  }
   /// Makes the view, or what is in it, give up being the first responder.
   ///
   /// - Parameter force: whether it must, even when it refuses.

@@ -155,6 +155,8 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has left the window.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Carries out at once what was to come with the view's next layout: a navigation controller's change.
+  func carryOutWaitingChange() {}
   /// The view is about to lay out its subviews, with its bounds as they will be.
   open func viewWillLayoutSubviews() {}
   /// The view's own subviews are laid out; theirs may not be.
@@ -546,6 +548,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { fatalError("Can't add self as child view controller") }
     if childController.parentController === self { return }
+    childController.parentController?.carryOutWaitingChange()
     checkHierarchy(adding: childController)
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -556,6 +559,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
 
   /// Takes the controller from its parent; its view is the client's to remove. Calls `didMove`.
   open func removeFromParent() {
+    parentController?.carryOutWaitingChange()
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil

@@ -14,6 +14,7 @@ package enum UpdateCycle {
     fileprivate var observers: [WeakObserver] = []
     fileprivate var kept: [Any] = []
     fileprivate var isInTest = false
+    fileprivate var isCommitting = false
   }
 
   fileprivate struct WeakObserver {
@@ -30,6 +31,7 @@ package enum UpdateCycle {
 
   fileprivate struct Pending {
     weak var owner: AnyObject?
+    var isBeginning = false
     let block: () -> Void
   }
 
@@ -55,6 +57,25 @@ package enum UpdateCycle {
         if let owner { block(owner) }
       })
     schedule()
+  }
+
+  /// Runs `block` after the next commit, if `owner` is still there, or when somebody asks for what begins then.
+  static func beginAfterCommit<Owner: AnyObject>(of owner: Owner, _ block: @escaping (Owner) -> Void) {
+    afterCommit(of: owner, block)
+    course.blocks[course.blocks.count - 1].isBeginning = true
+  }
+
+  /// Whether something waits for the commit to begin, which is not on its way.
+  static var awaitsBeginning: Bool { !course.isCommitting && course.blocks.contains(where: \.isBeginning) }
+
+  /// Begins what waits for the commit.
+  ///
+  /// DEVIATION: on Apple's systems the commit alone does. Here a program that asks a view for its layout, as before it
+  /// looks at what is on the screen, finds there what it has asked for, too.
+  static func begin() {
+    let due = course.blocks.filter(\.isBeginning)
+    course.blocks.removeAll(where: \.isBeginning)
+    for pending in due { pending.block() }
   }
 
   /// Holds objects until this turn of the main loop ends, as an autorelease pool does on Apple's systems.
@@ -141,7 +162,9 @@ package enum UpdateCycle {
       let waiting = course.windows.compactMap(\.window)
       course.windows = []
       for window in waiting { window.waitsForCommit = false }
+      course.isCommitting = true
       for window in waiting where !window.isHidden { window.layoutIfNeeded() }
+      course.isCommitting = false
       // 2.
       let due = course.blocks
       course.blocks = []

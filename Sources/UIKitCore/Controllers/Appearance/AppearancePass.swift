@@ -9,6 +9,8 @@ enum AppearancePass {
     let state = controller.appearance
     if appearing {
       guard state == .disappeared || state == .disappearing else { return }
+      // What was changed while it was away is there when it comes.
+      if state == .disappeared { controller.carryOutWaitingChange() }
       controller.appearance = .appearing
       controller.hasTakenSurroundings = false
       controller.appearsAnimated = animated

@@ -3,6 +3,12 @@
 /// UIKIT: the order of calls for a push: new controller's `willMove`, `viewDidLoad`; old one's `viewWillDisappear`, new
 /// one's `viewWillAppear`, delegate's `willShow`; after the animation `viewDidDisappear`, `viewDidAppear`, `didMove`,
 /// delegate's `didShow` (logs of the calls on devices).
+///
+/// UIKIT: in a window the stack and the bars change within the call, and the delegate is asked for an animation; the rest,
+/// beginning with `viewDidLoad`, waits for the next layout of the navigation controller's view, also without an animation
+/// (crash reports: `-[UINavigationController __viewWillLayoutSubviews]`, `_startDeferredTransitionIfNeeded:`,
+/// `_startTransition:fromViewController:toViewController:`, `loadViewIfRequired`; ADR 45). So what a program sets behind a
+/// push is there in `viewDidLoad`, and of several changes in one turn only the last one's controller loads its view.
 @MainActor
 struct NavigationCourse {
   private let navigation: UINavigationController
@@ -25,31 +31,75 @@ struct NavigationCourse {
 
   func run(animated: Bool) {
     let (added, removed) = (added, removed)
+    let waiting = navigation.waitingChange
+    navigation.waitingChange = nil
+    let shown = waiting?.shown ?? old
     for controller in added {
-      if let parent = controller.parent, parent !== navigation { controller.removeFromParent() }
-      navigation.addChild(controller)
+      if controller.parent === navigation {
+        // It was about to go.
+        controller.willMove(toParent: navigation)
+      } else {
+        navigation.addChild(controller)
+      }
       controller.appearanceIsManaged = true
     }
     for controller in removed { controller.willMove(toParent: nil) }
+    let told = (waiting?.told ?? []).filter { new.contains($0) } + added
+    finishMoves([], removed.filter { !shown.contains($0) })
     let stacks = old.dropFirst() + new.dropFirst()
     if stacks.contains(where: \.hidesBottomBarWhenPushed) { navigation.tabBarController?.layOutChrome() }
-    guard old.last !== new.last, navigation.isViewLoaded else {
+    guard shown.last !== new.last, navigation.isViewLoaded else {
       navigation.updateBarItems()
-      return finishMoves(added, removed)
+      return finishMoves(told, shown.filter { !new.contains($0) })
     }
-    transition(animated: animated && navigation.viewIfLoaded?.window != nil && AnimationContext.isEnabled)
+    let window = navigation.viewIfLoaded?.window
+    let change = WaitingChange(
+      shown: shown, told: told, operation: waiting == nil ? operation : Self.operation(from: shown, to: new),
+      transition: animated && window != nil && AnimationContext.isEnabled ? animatedTransition(from: shown.last) : nil)
+    navigation.waitingChange = change
+    if navigation.extras.transition == nil { navigation.extras.transition = change.transition }
+    // DEVIATION: what a finger drives begins at once, so that nothing of its movement is lost.
+    guard let window, !window.isHidden, change.transition?.interaction?.wantsInteractiveStart != true else {
+      return navigation.carryOutWaitingChange()
+    }
+    navigation.updateBarItems()
+    navigation.view.setNeedsLayout()
+  }
+
+  private static func operation(from shown: [UIViewController], to new: [UIViewController])
+    -> UINavigationController.Operation
+  { new.last.map { shown.contains($0) } == true ? .pop : .push }
+
+  /// UIKIT: the delegate is asked for animator and interaction within the call, so that the coordinator is there behind it
+  /// (public code that asks for `transitionCoordinator` right behind a push).
+  private func animatedTransition(from: UIViewController?) -> ControllerTransition {
+    let to = new.last
+    let course = ControllerTransition(from: from, to: to, in: navigation.contentView, animated: true)
+    guard let from, let to else { return course }
+    course.animator = navigation.delegate?.navigationController(
+      navigation, animationControllerFor: operation, from: from, to: to)
+    if let custom = course.animator {
+      course.interaction = navigation.delegate?.navigationController(navigation, interactionControllerFor: custom)
+    } else if operation == .pop {
+      course.interaction = navigation.popInteraction
+    }
+    return course
   }
 
   // MARK: Transition
 
-  private func transition(animated: Bool) {
+  /// The course is that of what is seen to the stack.
+  func carryOut(_ change: WaitingChange) {
     let (navigation, from, to) = (navigation, old.last, new.last)
-    let (added, removed) = (added, removed)
+    let (added, removed) = (change.told, removed)
+    // Nobody sees an animation of what has left the window since.
+    let animated = change.transition != nil && navigation.viewIfLoaded?.window != nil
     to?.loadViewIfNeeded()
-    let course = ControllerTransition(from: from, to: to, in: navigation.contentView, animated: animated)
+    let course =
+      change.transition ?? ControllerTransition(from: from, to: to, in: navigation.contentView, animated: false)
     prepareFrames(course, from, to)
     navigation.extras.transition = course
-    if animated, let from, let to { chooseAnimator(course, from, to) }
+    if animated, let from, let to { chooseAnimator(course, from, to) } else { course.animator = nil }
     let isVisible = navigation.appearance == .appeared || navigation.appearance == .appearing
     from?.extras.isMovingFromParent = from.map { removed.contains($0) } ?? false
     to?.extras.isMovingToParent = to.map { added.contains($0) } ?? false
@@ -65,7 +115,7 @@ struct NavigationCourse {
     let operation = operation
     let (old, new) = (old, new)
     course.onEnd = { completed in
-      navigation.extras.transition = nil
+      navigation.extras.transition = navigation.waitingChange?.transition
       if completed {
         if let to, to === navigation.topViewController, to.viewIfLoaded?.superview !== navigation.contentView {
           Self.place(to, in: navigation)
@@ -124,17 +174,11 @@ struct NavigationCourse {
   }
 
   private func chooseAnimator(_ course: ControllerTransition, _ from: UIViewController, _ to: UIViewController) {
-    let custom = navigation.delegate?.navigationController(
-      navigation, animationControllerFor: operation, from: from, to: to)
+    guard course.animator == nil else { return }
     course.animator =
-      custom ?? from.navigationAnimator(to: to, operation)
+      from.navigationAnimator(to: to, operation)
       ?? (operation == .pop ? from.zoomAnimator(from: to, growing: false) : to.zoomAnimator(from: from, growing: true))
       ?? PushAnimator(operation)
-    if let custom {
-      course.interaction = navigation.delegate?.navigationController(navigation, interactionControllerFor: custom)
-    } else if operation == .pop {
-      course.interaction = navigation.popInteraction
-    }
   }
 
   private func prepareFrames(_ course: ControllerTransition, _ from: UIViewController?, _ to: UIViewController?) {

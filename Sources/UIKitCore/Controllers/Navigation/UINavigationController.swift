@@ -140,10 +140,23 @@ open class UINavigationController: UIViewController {
 
   private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
     // A change that is still on its way is over: the next begins where it leads.
+    if waitingChange?.transition != nil { carryOutWaitingChange() }
     extras.transition?.endAtOnce()
     let old = stack
     stack = new
     NavigationCourse(self, from: old, to: new, operation).run(animated: animated)
+  }
+
+  /// The change of the stack that the next layout brings to the screen.
+  var waitingChange: WaitingChange?
+
+  override func carryOutWaitingChange() {
+    guard let change = waitingChange else { return }
+    waitingChange = nil
+    if let running = extras.transition, running !== change.transition { running.endAtOnce() }
+    AnimationContext.outside {
+      NavigationCourse(self, from: change.shown, to: stack, change.operation).carryOut(change)
+    }
   }
 
   /// UIKIT: another navigation controller is presented: segues of the kind "show" lead to them, from whose first

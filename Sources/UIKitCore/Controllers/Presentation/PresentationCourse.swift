@@ -19,29 +19,49 @@ struct PresentationCourse {
 
   // MARK: Presenting
 
+  /// UIKIT: within the call the controllers know each other, the view loads and the delegate is asked for an animation;
+  /// what follows waits until the turn's layout is done, also without an animation (crash reports: `_setPresentationController:`
+  /// loads the view within `presentViewController:animated:completion:`; `viewWillAppear` and the container's filling stand
+  /// in `__56-[UIPresentationController runTransitionForCurrentState]_block_invoke` of `_runAfterCACommitDeferredBlocks`;
+  /// ADR 45).
   func present(animated: Bool, _ completion: (() -> Void)?) {
-    let (shown, presented, presenter, presentation) = (presentation.shown, presented, presenter, presentation)
+    let (shown, presented, presentation) = (presentation.shown, presented, presentation)
     presented.extras.presenting = presenter
     presenter.extras.presented = presented
     presented.extras.isBeingPresented = true
     presentation.takeStyleTraits()
     shown.appearanceIsManaged = true
     presentation.isPresented = true
+    shown.loadViewIfNeeded()
+    let container = PresentationContainerView(frame: presenter.view.bounds)
+    let transition = makeTransition(from: presenter, to: shown, container, animated)
+    if animated {
+      transition.animator = presentingAnimator()
+      shown.extras.transition = transition
+    }
+    if let animator = transition.animator, presented.transitioningDelegate != nil {
+      transition.interaction = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+    }
+    presentation.beginning = { begin(transition, container, completion) }
+    // DEVIATION: what a finger drives begins at once, so that nothing of its movement is lost.
+    if transition.interaction?.wantsInteractiveStart == true { return presentation.beginIfWaiting() }
+    UpdateCycle.beginAfterCommit(of: presentation) { $0.beginIfWaiting() }
+  }
+
+  private func begin(
+    _ transition: ControllerTransition, _ container: PresentationContainerView, _ completion: (() -> Void)?
+  ) {
+    let (shown, presented, presenter, presentation) = (presentation.shown, presented, presenter, presentation)
+    let animated = transition.isAnimated
     presentation.prepareToPresent()
     // UIKIT: what fills the screen decides how it is turned, before its view is placed. A guess.
     if presentation.shouldRemovePresentersView { updateOrientation() }
-    let container = makeContainer()
+    place(container)
     presentation.containerView = container
-    shown.loadViewIfNeeded()
-    let transition = makeTransition(from: presenter, to: shown, container, animated)
     transition.finalFrames[ObjectIdentifier(shown)] = presentation.frameOfPresentedViewInContainerView
     transition.initialFrames[ObjectIdentifier(presenter)] = presenter.viewIfLoaded?.frame ?? .zero
     transition.views[.to] = presentation.presentedView
     shown.extras.transition = transition
-    if animated { transition.animator = presentingAnimator() }
-    if let animator = transition.animator, presented.transitioningDelegate != nil {
-      transition.interaction = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
-    }
     let removes = presentation.shouldRemovePresentersView
     if presented.takesKeyboard { presented.extras.yieldedResponder = FirstResponderCourse.yield(in: window) }
     presentation.presentationTransitionWillBegin()
@@ -80,7 +100,8 @@ struct PresentationCourse {
   // MARK: Dismissing
 
   /// UIKIT: what stands upon the presented controller goes with it: the topmost one leaves by its own animation, those
-  /// between vanish (Apple's page on `dismiss(animated:completion:)`).
+  /// between vanish (Apple's page on `dismiss(animated:completion:)`). It begins within the call (a crash report:
+  /// `runTransitionForCurrentState` right below `_dismissWithAnimationController:interactionController:…`).
   func dismiss(animated: Bool, _ completion: (() -> Void)?) {
     let (presenter, presentation) = (presenter, presentation)
     let leaving = Self.chain(from: presentation)
@@ -168,6 +189,11 @@ struct PresentationCourse {
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
     presentation.isPresented = false
+    if presentation.beginning != nil {
+      presentation.beginning = nil
+      presentation.shown.extras.transition = nil
+      presented.extras.isBeingPresented = false
+    }
     presented.extras.presenting = nil
     presentation.presentingViewController.extras.presented = nil
     presented.extras.presentation = nil
@@ -175,7 +201,7 @@ struct PresentationCourse {
 
   // MARK: Parts
 
-  private func makeContainer() -> UIView {
+  private func place(_ container: PresentationContainerView) {
     let context: UIView
     switch presentation.activeStyle {
     // UIKIT: within the frame of the controller that defines the context; what leaves makes room in its superview
@@ -184,12 +210,10 @@ struct PresentationCourse {
     default: context = presentation.shouldPresentInFullscreen ? window : presenter.view.superview ?? window
     }
     let isInContext = [.currentContext, .overCurrentContext].contains(presentation.activeStyle)
-    let container = PresentationContainerView(
-      frame: isInContext && context === presenter.view.superview ? presenter.view.frame : context.bounds)
+    container.frame = isInContext && context === presenter.view.superview ? presenter.view.frame : context.bounds
     container.presentation = presentation
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     context.addSubview(container)
-    return container
   }
 
   /// A full-screen presenter comes back beneath the container.

@@ -13,6 +13,7 @@ enum Presenter {
     if presented === source {
       fatalError("Application tried to present modal view controller on itself. Presenting controller is \(source).")
     }
+    presented.parent?.carryOutWaitingChange()
     if let parent = presented.parent {
       fatalError(
         "Application tried to present modally a view controller \(presented) that has a parent view controller \(parent)."
@@ -29,6 +30,8 @@ enum Presenter {
       return log(
         "Attempt to present \(presented) on \(presenter) (from \(source)) which is already presenting \(present).")
     }
+    // DEVIATION: who presents upon what has just been presented finds it there.
+    presenter.extras.presentation?.beginIfWaiting()
     // UIKIT: the presenter has to be there: what is pushed presents in its `viewDidLoad()`. Provenance: the system's
     // message, which names the presenter's view.
     guard let window = presenter.viewIfLoaded?.window else {
@@ -67,6 +70,10 @@ enum Presenter {
     if presenter.extras.presented?.dismissesItself() == true {
       completion?()
       return
+    }
+    // What has not begun begins, and ends.
+    for leaving in sequence(first: presenter, next: \.extras.presented).dropFirst() {
+      leaving.extras.presentation?.beginIfWaiting()
     }
     guard let presented = presenter.extras.presented, let presentation = presented.extras.presentation,
       let window = presentation.containerView?.window, !presented.extras.isBeingDismissed

@@ -90,6 +90,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UITraitChange
   /// What the delegate shows in place of the presented controller.
   var replacement: UIViewController?
   var isPresented = false
+  /// Brings what is presented to the screen, while that waits for the next commit.
+  var beginning: (() -> Void)?
+  /// Does so at once.
+  func beginIfWaiting() {
+    let begin = beginning
+    beginning = nil
+    begin.map { AnimationContext.outside($0) }
+  }
 
   /// A controller for one presentation; transitioning delegates make their own.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
