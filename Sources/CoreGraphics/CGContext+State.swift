@@ -122,12 +122,15 @@ extension CGContext {
 
   // MARK: Text state
 
-  /// Where the next text would begin, in the coordinates of text. Kept; texts are drawn at points of their own. Default: zero.
+  /// Where the next text begins, before the text matrix: the matrix's translation. Lines of Core Text begin there; strings
+  /// are drawn at points of their own. Default: zero.
+  ///
+  /// UIKIT: documented of `textPosition`: the position is kept in the text matrix.
   public var textPosition: CGPoint {
-    get { state.textPosition }
-    set { state.textPosition = newValue }
+    get { CGPoint(x: state.textMatrix.tx, y: state.textMatrix.ty) }
+    set { (state.textMatrix.tx, state.textMatrix.ty) = (newValue.x, newValue.y) }
   }
-  /// Would transform text before all other transforms. Kept; text is not transformed by it. Default: identity.
+  /// Transforms lines of Core Text before all other transforms; strings are drawn without it. Default: identity.
   public var textMatrix: CGAffineTransform {
     get { state.textMatrix }
     set { state.textMatrix = newValue }

@@ -20,7 +20,6 @@ struct GraphicsState {
   /// The clip's bounding box in base space.
   var clipBox: CGRect
   var interpolation = CGInterpolationQuality.default
-  var textPosition = CGPoint.zero
   var textMatrix = CGAffineTransform.identity
   var textMode = CGTextDrawingMode.fill
   var characterSpacing: CGFloat = 0

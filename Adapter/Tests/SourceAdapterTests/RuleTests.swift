@@ -315,6 +315,17 @@ struct RuleTests {
       before: "let a = NSManagedObject(entity: e!, insertInto: c) as! Item, b = Item(entity: e!, insertInto: c)",
       after: "let a = _CoreDataModel.object(entity: e!, insertInto: c) as! Item, b = Item(entity: e!, insertInto: c)"),
     Case(
+      name: "attributes of runs",
+      before:
+        "let a = CTRunGetAttributes(r) as NSDictionary as? [NSAttributedString.Key: Any], b = CTRunGetAttributes(r) as? [String: Any]",
+      after:
+        "let a = _namedAttributes(CTRunGetAttributes(r) as NSDictionary) as? [NSAttributedString.Key: Any], b = CTRunGetAttributes(r) as? [String: Any]"
+    ),
+    Case(
+      name: "initializers of managed objects",
+      before: "class A: NSManagedObject {\n  public init(context: NSManagedObjectContext) {}\n}",
+      after: "class A: NSManagedObject {\n  public required init(context: NSManagedObjectContext) {}\n}"),
+    Case(
       name: "properties of managed objects",
       before: "class A: NSManagedObject {\n  @NSManaged public var name: String?\n}",
       after:

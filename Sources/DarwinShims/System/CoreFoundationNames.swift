@@ -64,6 +64,13 @@ public func CFDictionaryContainsKey(_ dictionary: CFDictionary!, _ key: UnsafeRa
 }
 public func CFDictionaryGetCount(_ dictionary: CFDictionary!) -> Int { dictionary.count }
 
+/// How many objects an array has.
+public func CFArrayGetCount(_ array: CFArray!) -> Int { array.count }
+/// The object at a place, for as long as the array lives: what `unsafeBitCast(_:to:)` makes an object of its class again.
+public func CFArrayGetValueAtIndex(_ array: CFArray!, _ index: Int) -> UnsafeRawPointer! {
+  UnsafeRawPointer(Unmanaged.passUnretained(array[index] as AnyObject).toOpaque())
+}
+
 // Keys of information property lists.
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"

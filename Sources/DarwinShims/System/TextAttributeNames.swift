@@ -18,3 +18,15 @@ public let kCTParagraphStyleAttributeName = NSAttributedString.Key("NSParagraphS
 public let kCTBaselineOffsetAttributeName = NSAttributedString.Key("NSBaselineOffset")
 public let kCTLanguageAttributeName = NSAttributedString.Key("NSLanguage")
 public let kCTRunDelegateAttributeName = NSAttributedString.Key("CTRunDelegate")
+
+/// What rewritten sources call where a dictionary of Core Text's is cast to attributes: its texts as names; anything else as
+/// it is.
+public func _namedAttributes(_ value: Any) -> Any {
+  guard let dictionary = value as? NSDictionary else { return value }
+  var result: [NSAttributedString.Key: Any] = [:]
+  for (key, value) in dictionary {
+    guard let name = key as? String else { return value }
+    result[NSAttributedString.Key(name)] = value
+  }
+  return result
+}

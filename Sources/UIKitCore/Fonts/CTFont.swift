@@ -34,6 +34,10 @@ public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 /// The height of capital letters, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// From the baseline to the middle of an underline, in points, negative below the baseline: where underlines are drawn.
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.pointSize * 0.1 }
+/// How thick an underline is, in points: as underlines are drawn.
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { max(font.pointSize / 18, 0.5) }
 /// Writes the glyph of each UTF-16 unit to `glyphs`, and answers whether every character has one. The second unit of a
 /// pair of surrogates has none of its own: 0.
 ///

@@ -67,6 +67,24 @@ extension FileRewriter {
     }
   }
 
+  /// `CTRunGetAttributes(run) as? [NSAttributedString.Key: Any]`: Foundation on Linux does not make names of a dictionary's
+  /// texts.
+  func adaptAttributesCast(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard let first = elements.first, elements.count >= 3,
+      first.trimmedDescription.hasPrefix("CTRunGetAttributes("),
+      elements[elements.count - 2].is(UnresolvedAsExprSyntax.self),
+      let type = elements.last?.as(TypeExprSyntax.self)?.type.as(DictionaryTypeSyntax.self),
+      Self.attributeKeys.contains(type.key.trimmedDescription)
+    else { return }
+    file.edits.insert("_namedAttributes(", at: Edits.range(of: first).lowerBound)
+    file.edits.insert(")", at: Edits.range(of: elements[elements.count - 3]).upperBound)
+    file.needsShims = true
+    file.note(.rewritten, .foundationInitializer, node, "the dictionary's texts become names of attributes")
+  }
+
+  private static let attributeKeys: Set<String> = ["NSAttributedString.Key", "NSAttributedStringKey"]
+
   /// `CharacterSet.decimalDigits.inverted`: changed in place it would end the program.
   func adaptInvertedSet(_ node: MemberAccessExprSyntax) {
     guard node.declName.baseName.text == "inverted", node.parent?.is(FunctionCallExprSyntax.self) != true,

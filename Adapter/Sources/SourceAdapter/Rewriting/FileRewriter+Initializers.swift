@@ -59,6 +59,23 @@ extension FileRewriter {
     file.note(.rewritten, .metatypeInitializer, node, "init() calls it")
   }
 
+  /// `init(context:)` of a managed object's class is found by the class's metatype here, as Core Data finds classes by
+  /// name: it is `required`.
+  ///
+  /// UIKIT: Core Data's own is a convenience initializer, which classes may repeat without a word.
+  func adaptManagedInitializer(_ node: InitializerDeclSyntax) {
+    guard functionDepth == 0, let type = types.last, !type.isExtension, isClass(type.name, below: "NSManagedObject"),
+      node.parameterTexts == ["context: NSManagedObjectContext"], node.optionalMark == nil,
+      !node.modifiers.has("required"), !node.modifiers.has("private")
+    else { return }
+    if let modifier = node.modifiers.modifier("override") {
+      file.edits.replace(modifier, with: "required")
+    } else {
+      file.edits.insert("required ", at: Edits.range(of: node.initKeyword).lowerBound)
+    }
+    file.note(.rewritten, .managedObject, node, "the class is made by its metatype")
+  }
+
   /// A session that stands in for the real one in tests (`class SessionMock: URLSession`) is made as on Apple's systems,
   /// where sessions can be made without a configuration.
   func adaptSessionInitializer(_ node: InitializerDeclSyntax) {

@@ -249,6 +249,7 @@ final class FileRewriter: SyntaxVisitor {
     registerPlainInitializer(node)
     adaptCollectionViewInitializer(node)
     adaptSessionInitializer(node)
+    adaptManagedInitializer(node)
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
     return .visitChildren
@@ -377,6 +378,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     adaptPresenceTest(node)
     adaptAnchorCast(node)
+    adaptAttributesCast(node)
     return .visitChildren
   }
 }
