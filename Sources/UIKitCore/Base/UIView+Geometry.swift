@@ -169,16 +169,66 @@ extension UIView {
   }
 
   func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect { conversionTarget(view).convertRect(rect, to: self) }
+}
 
+// MARK: Descriptions
+
+extension UIView {
+  /// The view in words: its class and address, and of its properties those that are not usual.
+  ///
+  /// UIKIT: classes of programs have their module's name before them, and name the class of UIKit's that they are of, unless
+  /// that is `UIView`; the order of what follows is that of UIKit's own descriptions (a public list library's tests of a
+  /// collection view's; logs of labels, buttons and images).
   var viewDescription: String {
-    var text = "<\(type(of: self)): \(addressString(self)); frame = \(debugString(frame))"
+    var text = "<\(Self.describedName(type(of: self))): \(addressString(self))"
+    if let base = baseClassName { text += "; baseClass = \(base)" }
+    text += "; frame = \(debugString(frame))"
     if let describedText { text += "; text = '\(describedText)'" }
-    if isHidden { text += "; hidden = YES" }
+    if !transform.isIdentity {
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      text += "; transform = [\(numbers.map(shortNumber).joined(separator: ", "))]"
+    }
     if alpha != 1 { text += "; alpha = \(shortNumber(alpha))" }
+    if isHidden { text += "; hidden = YES" }
+    if !isOpaque { text += "; opaque = NO" }
+    if clipsToBounds { text += "; clipsToBounds = YES" }
+    if !autoresizingMask.isEmpty { text += "; autoresize = \(autoresizingMask.shortNames)" }
     if !isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
     if tag != 0 { text += "; tag = \(tag)" }
-    text += "; layer = <\(type(of: layer)): \(addressString(layer))>"
-    return text + ">"
+    if let first = gestureRecognizers?.first { text += "; gestureRecognizers = <NSArray: \(addressString(first))>" }
+    if let backgroundColor { text += "; backgroundColor = \(backgroundColor)" }
+    text += "; layer = <\(Self.describedName(type(of: layer))): \(addressString(layer))>"
+    return text + describedState + ">"
+  }
+
+  /// The nearest class of UIKit's that a program's class comes from; nil for UIKit's own and for plain views.
+  private var baseClassName: String? {
+    var current: AnyClass = type(of: self)
+    guard !Self.isOwn(current) else { return nil }
+    while !Self.isOwn(current), let next = class_getSuperclass(current) { current = next }
+    return current == UIView.self ? nil : "\(current)"
+  }
+
+  private static func isOwn(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("UIKitCore.") || name.hasPrefix("QuartzCore.")
+  }
+
+  /// A class's name, behind its module's where it is a program's.
+  static func describedName(_ type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    return isOwn(type) || name.contains("(") ? "\(type)" : name
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// As UIKit's descriptions say it: `W+H`.
+  fileprivate var shortNames: String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+      (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
 }
 

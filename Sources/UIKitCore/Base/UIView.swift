@@ -357,6 +357,8 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   var redrawsOnResize: Bool { contentMode == .redraw }
   /// The text that the view's description quotes: a label's.
   var describedText: String? { nil }
+  /// What the view's description says last: what a scroll view shows.
+  var describedState: String { "" }
   /// What tells the view apart in logs of constraints: a label's text, a button's title.
   var logCaption: String? { nil }
   /// The bounds are about to change, by the frame or by themselves; their size has changed.

@@ -59,6 +59,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Settings
 
+  override var describedState: String {
+    scrollDescription + "; layout: \(collectionViewLayout); dataSource: \(described(dataSource))"
+  }
+
   private var layout_: UICollectionViewLayout
   /// Places the items. A layout belongs to one view; setting another one changes at once.
   open var collectionViewLayout: UICollectionViewLayout {

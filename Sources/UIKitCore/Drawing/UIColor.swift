@@ -215,8 +215,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   open override var description: String {
     switch storage {
-    case .system(let color): return "<UIDynamicSystemColor; name = \(color.name)>"
-    case .dynamic: return "<UIDynamicProviderColor>"
+    case .system(let color): return "<UIDynamicSystemColor: \(addressString(self)); name = \(color.name)>"
+    case .dynamic: return "<UIDynamicProviderColor: \(addressString(self))>"
     case .fixed(let color):
       let values = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
       switch color.colorSpace?.model {

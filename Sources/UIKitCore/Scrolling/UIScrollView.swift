@@ -90,6 +90,8 @@ open class UIScrollView: UIView {
     set { super.gestureRecognizers = newValue }
   }
 
+  override var describedState: String { scrollDescription }
+
   /// Whether a touch that its content has may become a drag.
   func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
     guard let touched = recognizer.sequence.first?.view, touched !== self else { return true }
@@ -514,4 +516,17 @@ final class ScrollFrameGuide: UILayoutGuide {
       left: .init(share: 0, offset: origin.x), top: .init(share: 0, offset: origin.y),
       right: .init(share: 1, offset: origin.x), bottom: .init(share: 1, offset: origin.y))
   }
+}
+
+extension UIScrollView {
+  /// What of the content is seen, as UIKit's descriptions say it.
+  var scrollDescription: String {
+    let (offset, size, inset) = (contentOffset, contentSize, adjustedContentInset)
+    func braces(_ numbers: [CGFloat]) -> String { "{\(numbers.map(shortNumber).joined(separator: ", "))}" }
+    return "; contentOffset: \(braces([offset.x, offset.y])); contentSize: \(braces([size.width, size.height]))"
+      + "; adjustedContentInset: \(braces([inset.top, inset.left, inset.bottom, inset.right]))"
+  }
+
+  /// An object in words, or that there is none, as UIKit's descriptions say it.
+  func described(_ object: AnyObject?) -> String { object.map { "\($0)" } ?? "(null)" }
 }

@@ -63,6 +63,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Who fills and who is told
 
+  override var describedState: String { scrollDescription + "; dataSource: \(described(dataSource))" }
+
   /// How sections look. Default: plain.
   open package(set) var style = Style.plain { didSet { if style != oldValue { styleDidChange() } } }
   /// Default: nil.

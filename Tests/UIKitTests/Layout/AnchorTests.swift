@@ -204,14 +204,6 @@ import UIKit
     #expect(view.keyboardLayoutGuide.layoutFrame.height == 0)
   }
 
-  @Test func viewsInWords() {
-    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    label.text = "Hi"
-    let text = label.description.replacing(/0x[0-9a-f]+/, with: "0x")
-    #expect(
-      text == "<UILabel: 0x; frame = (1 2; 3 4); text = 'Hi'; userInteractionEnabled = NO; layer = <CALayer: 0x>>")
-  }
-
   /// Provenance: measured by the tests of a public layout library: no binary noise.
   @Test func framesAreExact() {
     let root = UIView(frame: CGRect(x: 0, y: 84.4, width: 200, height: 300))
