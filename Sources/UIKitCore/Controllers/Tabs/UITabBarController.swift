@@ -84,33 +84,50 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether controllers were set, be it none.
   private var wasSet = false
 
-  /// Replaces the tabs by controllers. The selected one stays where it is among them; the change is not animated.
+  /// Replaces the tabs by controllers. The selected one stays where it is among them; where it goes, the change to the next
+  /// is animated as the delegate says.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     wasSet = viewControllers != nil
     tabList = []
     let (places, old) = ((viewControllers ?? []).map(TabPlace.controller), selectedIndex)
     // UIKIT: where the selected controller has gone, the one of its index is selected, else the first (Apple's page on
     // `viewControllers`).
-    replace(places, selecting: places.indices.contains(old) ? places[old].made : nil)
+    replace(places, selecting: places.indices.contains(old) ? places[old].made : nil, animated: animated)
     customizableViewControllers = viewControllers
   }
 
-  /// - Parameter wanted: what is selected where the selected one has gone; nil for the first.
-  private func replace(_ new: [TabPlace], selecting wanted: UIViewController? = nil) {
+  /// - Parameters:
+  ///   - wanted: what is selected where the selected one has gone; nil for the first.
+  ///   - animated: whether the delegate may animate the change from a selected controller that goes.
+  private func replace(_ new: [TabPlace], selecting wanted: UIViewController? = nil, animated: Bool = false) {
     let (old, made) = (controllers, new.compactMap(\.made))
-    for gone in old where !made.contains(gone) {
-      gone.willMove(toParent: nil)
-      if gone === selected { show(nil) }
-      gone.appearanceIsManaged = false
-      gone.extras.barInsets = .zero
-      gone.removeFromParent()
-    }
+    // UIKIT: the delegate is asked for an animation where the selected controller goes and the change is animated (a
+    // public coordinator library's tests of animations).
+    let isReplaced = selected.map { old.contains($0) && !made.contains($0) } ?? false
+    let leaving = animated && !new.isEmpty && isReplaced ? selected : nil
+    for gone in old where !made.contains(gone) && gone !== leaving { part(with: gone) }
     list = new
     for added in made where !old.contains(added) { adopt(added) }
     tabBarItemsDidChange()
     if selected == nil || selected !== more && !made.contains(where: { $0 === selected }) {
       selectedViewController = wanted ?? list.first.flatMap { require($0) }
     }
+    guard let leaving else { return }
+    let transition = extras.transition
+    guard let end = transition?.onEnd else { return part(with: leaving) }
+    transition?.onEnd = { [weak self] completed in
+      end(completed)
+      self?.part(with: leaving)
+    }
+  }
+
+  /// A controller is none of the tabs' any more.
+  private func part(with gone: UIViewController) {
+    gone.willMove(toParent: nil)
+    if gone === selected { show(nil) }
+    gone.appearanceIsManaged = false
+    gone.extras.barInsets = .zero
+    gone.removeFromParent()
   }
 
   /// The controllers that were made so far.
