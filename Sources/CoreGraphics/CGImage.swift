@@ -28,7 +28,7 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap)
   }
 
-  /// A mask from one grey byte for each pixel; other layouts give nil. What is black lets through; `decode` says what black
+  /// A mask from one grey byte for each pixel, or from the first of several; other layouts give nil. What is black lets through; `decode` says what black
   /// and white stand for, nil for 0 and 1, and `[1, 0]` turns the mask around.
   ///
   /// Source: <https://developer.apple.com/documentation/coregraphics/cgimage/init(maskwidth:height:bitspercomponent:bitsperpixel:bytesperrow:provider:decode:shouldinterpolate:)>
@@ -36,12 +36,18 @@ public final class CGImage: Hashable, Sendable {
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
   ) {
+    // UIKIT: pixels of several components make a mask, too: programs hand on those of a grey drawing. That the first one
+    // counts is a guess.
+    let step = bitsPerPixel / 8
     let layout = PixelLayout(
-      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, model: .monochrome,
-      info: [])
-    guard let layout, bitsPerPixel == 8 else { return nil }
-    let isTurned = decode.map { $0[0] > $0[1] } ?? false
-    let bytes = isTurned ? Data(provider.bytes.map { 255 - $0 }) : provider.bytes
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: width, model: .monochrome, info: []
+    )
+    guard let layout, bitsPerPixel % 8 == 0, (1...4).contains(step) else { return nil }
+    let (row, source) = (bytesPerRow == 0 ? width * step : bytesPerRow, [UInt8](provider.bytes))
+    guard row >= width * step, row <= 1 << 24, source.count >= row * (height - 1) + width * step else { return nil }
+    let turn: UInt8 = decode.map { $0[0] > $0[1] } ?? false ? 255 : 0
+    var bytes = [UInt8](repeating: 0, count: width * height)
+    for y in 0..<height { for x in 0..<width { bytes[y * width + x] = source[y * row + x * step] ^ turn } }
     guard let bitmap = bytes.withUnsafeBytes({ layout.read($0) }) else { return nil }
     self.init(bitmap, isMask: true)
   }

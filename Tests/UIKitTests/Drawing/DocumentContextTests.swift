@@ -55,6 +55,16 @@ import UIKit
     #expect(Array(plain.bitmap.storage.bytes[0..<8]) == [0, 0, 0, 255, 255, 255, 255, 255])
     #expect(Array(turned.bitmap.storage.bytes[0..<8]) == [255, 255, 255, 255, 0, 0, 0, 255])
     #expect(mask(32, nil) == nil)
+    #expect(mask(12, nil) == nil)
+  }
+
+  /// Provenance: a public vector library makes masks of the pixels of drawings; that the first component counts is a guess.
+  @Test func masksAreMadeOfDrawings() throws {
+    let provider = try #require(CGDataProvider(data: Data([255, 255, 255, 255, 0, 0, 0, 0]) as NSData))
+    let mask = CGImage(
+      maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8, provider: provider,
+      decode: [1, 0, 0, 1, 0, 1, 0, 1], shouldInterpolate: false)
+    #expect(try Array(#require(mask).bitmap.storage.bytes) == [0, 0, 0, 255, 255, 255, 255, 255])
   }
 
   @Test func spacesOfPatternsHaveNoOutput() throws {
