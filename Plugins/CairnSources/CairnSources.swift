@@ -52,10 +52,11 @@ struct CairnSources: BuildToolPlugin {
     let files =
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     // Packages that others depend on lie in a `.build` themselves; code in documentation and playgrounds is none of the
-    // target's, as in Xcode.
+    // target's, as in Xcode; nor is a folder that is called like a file (reference pictures of a test).
     return files.filter { file in
       let path = file.path.dropFirst(folder.path.count)
-      return file.pathExtension == "swift" && ![".build/", ".docc/", ".playground/"].contains { path.contains($0) }
+      return file.pathExtension == "swift" && !file.hasDirectoryPath
+        && ![".build/", ".docc/", ".playground/"].contains { path.contains($0) }
     }.sorted { $0.path < $1.path }
   }
 

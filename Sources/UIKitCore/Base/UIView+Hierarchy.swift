@@ -70,6 +70,9 @@ extension UIView {
     }
   }
 
+  /// Lives until the test ends that is running, as what is in a pool.
+  func stayInPool() { UpdateCycle.autorelease(self) }
+
   func insertChild(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard let index = children.firstIndex(where: { $0 === sibling }) else {
       // UIKIT: a sibling that is not a subview leaves the new view on top. A guess.

@@ -31,7 +31,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   /// The view whose coordinates the guide lives in. Setting it moves the guide.
   open var owningView: UIView? {
-    get { owner }
+    get {
+      // UIKIT: who asks for the view of a guide has it in the pool, as for every weak property: a view that a test made and
+      // let go is there until the test ends (a public layout library's tests of groups).
+      owner?.stayInPool()
+      return owner
+    }
     set {
       guard newValue !== owner else { return }
       owner?.removeLayoutGuide(self)

@@ -93,13 +93,13 @@ package enum UpdateCycle {
     releaseKept()
   }
 
-  /// What UIKit does besides when a window gets a view.
+  /// What UIKit does besides when a window gets a view, and when a guide is asked for its own.
   ///
   /// UIKIT: views that a test put into a window, which nobody else holds, are in it until the test ends
   /// (ra1028/DiffableDataSources: `MockTableView.init()`).
-  static func autorelease(_ window: UIWindow) {
-    guard course.isInTest, !course.kept.contains(where: { $0 as AnyObject === window }) else { return }
-    course.kept.append(window)
+  static func autorelease(_ view: UIView) {
+    guard course.isInTest, !course.kept.contains(where: { $0 as AnyObject === view }) else { return }
+    course.kept.append(view)
   }
 
   private static func releaseKept() {

@@ -65,6 +65,21 @@ import UIKit
     #expect(view.window == nil)
   }
 
+  /// Provenance: tests of a public layout library's groups, which pass on iOS: their guides lie in views that nobody holds.
+  @Test func aViewThatAGuideWasAskedForLivesUntilTheTestEnds() {
+    let guide = UILayoutGuide()
+    func place() -> Bool {
+      let view = UIView()
+      view.addLayoutGuide(guide)
+      return guide.owningView === view
+    }
+    #expect(place() && guide.owningView == nil)
+    _testTakesPlace(true)
+    #expect(place() && guide.owningView != nil)
+    _testTakesPlace(false)
+    #expect(guide.owningView == nil)
+  }
+
   /// Provenance: the documentation of `objc_setAssociatedObject`; a library whose managers belong to controllers so.
   @Test(arguments: [false, true]) func associatedObjectsGoWithTheirResponder(ofView: Bool) {
     final class Manager { weak var owner: UIResponder? }
