@@ -315,6 +315,10 @@ struct RuleTests {
       before: "let a = NSManagedObject(entity: e!, insertInto: c) as! Item, b = Item(entity: e!, insertInto: c)",
       after: "let a = _CoreDataModel.object(entity: e!, insertInto: c) as! Item, b = Item(entity: e!, insertInto: c)"),
     Case(
+      name: "findings that are made, by the type that is meant",
+      before: "let a: [NSTextCheckingResult] = [.linkCheckingResult(range: r, url: u)]",
+      after: "let a: [NSTextCheckingResult] = [._linkCheckingResult(range: r, url: u)]"),
+    Case(
       name: "attributes of runs",
       before:
         "let a = CTRunGetAttributes(r) as NSDictionary as? [NSAttributedString.Key: Any], b = CTRunGetAttributes(r) as? [String: Any]",

@@ -60,6 +60,10 @@ extension NSTextCheckingResult {
   public var date: Date? {
     if case .date(let date)? = (self as? DetectedData)?.value { date } else { nil }
   }
+  /// The time zone that the text says. Detectors here find none.
+  public var timeZone: TimeZone? { nil }
+  /// How long what is said takes, in seconds. Detectors here find none: 0.
+  public var duration: TimeInterval { 0 }
 }
 
 // Foundation on Linux has these under their own names, marked as unavailable.

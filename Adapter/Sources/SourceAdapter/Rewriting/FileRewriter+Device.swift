@@ -59,7 +59,7 @@ extension FileRewriter {
 
   /// Findings in texts that Foundation on Linux says not to make.
   func adaptCheckingResult(_ node: MemberAccessExprSyntax) {
-    guard node.base?.trimmedDescription == "NSTextCheckingResult",
+    guard node.base == nil || node.base?.trimmedDescription == "NSTextCheckingResult",
       ["linkCheckingResult", "phoneNumberCheckingResult", "dateCheckingResult"].contains(node.declName.baseName.text)
     else { return }
     file.edits.insert("_", at: Edits.range(of: node.declName.baseName).lowerBound)
