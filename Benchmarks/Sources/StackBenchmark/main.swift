@@ -21,9 +21,15 @@ func measureBuild(_ name: String, _ size: Int, _ make: () -> Made) {
   report(name, size, "stack build", best / Double(size))
 }
 
-// `StackBenchmark build DEPTH` builds one tree of stacks again and again, for profilers.
-if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "build", let depth = Int(CommandLine.arguments[2]) {
-  measureBuild("W2", 1, NestedTree(depth: depth, branching: 4).make)
+// `StackBenchmark build DEPTH ROUNDS` and `StackBenchmark row COUNT ROUNDS` make and lay out one tree again and again, for
+// profilers: the rounds are the same whatever the machine does.
+if CommandLine.arguments.count > 3, let size = Int(CommandLine.arguments[2]), let rounds = Int(CommandLine.arguments[3]),
+  ["build", "row"].contains(CommandLine.arguments[1])
+{
+  for _ in 0..<rounds {
+    let made = CommandLine.arguments[1] == "row" ? Trees.flat(size) : NestedTree(depth: size, branching: 4).make()
+    made.container.layoutIfNeeded()
+  }
   exit(0)
 }
 // `StackBenchmark constant INDEX ROUNDS` changes one gap of a chain of 1,000 views again and again.

@@ -21,13 +21,14 @@ internal import UIGeometry
 public final class LayoutSystem {
   /// Answers questions about the solution; everything is said to it by the system.
   public let solver = Solver()
+  // OPTIMIZATION: accesses are not checked at run time: none lasts beyond an expression that calls nobody. See ADR 45.
   /// By number, with those that are free.
-  var items: ContiguousArray<LayoutItem> = []
-  var records: ContiguousArray<LayoutRecord> = []
-  private var freeItems: [Int32] = []
-  private var freeRecords: [Int32] = []
+  @exclusivity(unchecked) var items: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) var records: ContiguousArray<LayoutRecord> = []
+  @exclusivity(unchecked) private var freeItems: [Int32] = []
+  @exclusivity(unchecked) private var freeRecords: [Int32] = []
   /// Item of each solver variable, by variable index.
-  var itemOfVariable: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var itemOfVariable: ContiguousArray<Int32> = []
   /// What stands behind the solver's constraints, for reports.
   var owners: [ConstraintID: LayoutOwner] = [:]
   /// Records that depend on an item which they do not mention; see `LinearForm.crossed`. Some may not any more.
@@ -38,16 +39,16 @@ public final class LayoutSystem {
   var containers: [Int32: ContainerCosts] = [:]
   /// Those of them that have changed since the last solve.
   var freshContainers: [Int32] = []
-  var dirtyRecords: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var dirtyRecords: ContiguousArray<Int32> = []
   /// Records of which the constant alone has changed.
-  var dirtyConstants: ContiguousArray<Int32> = []
-  var dirtyExtents: ContiguousArray<Int32> = []
-  var dirtyPlacements: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var dirtyConstants: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var dirtyExtents: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var dirtyPlacements: ContiguousArray<Int32> = []
   /// Items whose natural width is that of their wrapped content.
   var narrowed: ContiguousArray<Int32> = []
   /// Whether something was marked since the last solve.
-  public internal(set) var isDirty = true
-  var isUpdating = false
+  @exclusivity(unchecked) public internal(set) var isDirty = true
+  @exclusivity(unchecked) var isUpdating = false
 
   /// Which one of required constraints that contradict each other is given up, as an index; without a handler, or for nil,
   /// the last one.

@@ -32,17 +32,8 @@ extension UIView {
     return flags.contains(.hasController) && controller?.overridesTraits == true
   }
 
-  /// Classes that override `traitCollectionDidChange(_:)` observe from the start; those of the client may read traits
-  /// where UIKit tracks it.
-  func noteTraitObservation() {
-    guard type(of: self) != UIView.self else { return }
-    if TraitPass.observes(type(of: self)) { flags.insert([.observesTraits, .subtreeObservesTraits]) }
-    guard TraitPass.isClients(type(of: self)) else { return }
-    flags.insert(.readsTraits)
-    if DisplayPass.draws(type(of: self)) {
-      flags.insert([.drawsForClient, .observesTraits, .subtreeObservesTraits])
-    }
-  }
+  /// Takes the flags that tell what the view's class overrides.
+  func noteTraitObservation() { flags.insert(ViewClassFlags.of(type(of: self))) }
 
   /// The view is a row, header or footer of a list of this style; nil: of none.
   func takeListEnvironment(_ environment: UIListEnvironment?) {

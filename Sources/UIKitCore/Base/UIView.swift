@@ -11,34 +11,36 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 {
   // MARK: Storage
 
+  // OPTIMIZATION: accesses to what every pass reads are not checked at run time (ADR 45): none lasts beyond an expression
+  // that calls nobody (`children.insert`, `flags.remove`). The checks were a quarter of making and placing a row of views.
   /// Position, size and transform, until a layer takes them over. See `UIView+Geometry.swift`.
-  var geometry = LayerGeometry()
-  nonisolated(unsafe) var flags: ViewFlags = .initial
+  @exclusivity(unchecked) var geometry = LayerGeometry()
+  @exclusivity(unchecked) nonisolated(unsafe) var flags: ViewFlags = .initial
   /// The superview. It clears the reference when it is freed (`endTree`).
   ///
   /// OPTIMIZATION: walks up the tree look through it without counting references.
-  nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
   nonisolated var parent: UIView? {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
   /// The window that the view is in. It clears the reference in all of its tree when it is freed (`endTree`).
-  nonisolated(unsafe) unowned(unsafe) var windowReference: UIWindow?
-  nonisolated(unsafe) var children: [UIView] = []
-  var materializedLayer: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var windowReference: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
+  @exclusivity(unchecked) var materializedLayer: CALayer?
   /// Opacity until there is a layer; the layer's counts from then on.
   var storedAlpha: Float = 1
   /// What few views have: gestures, tints, guides, margins of their own.
-  var extras: ViewExtras?
+  @exclusivity(unchecked) var extras: ViewExtras?
   /// The view's share in constraint-based layout.
-  nonisolated(unsafe) var layout = ViewLayoutState()
+  @exclusivity(unchecked) nonisolated(unsafe) var layout = ViewLayoutState()
   /// The engine's item for the view; -1 while no constraint concerns it. See `setItem(_:)`.
-  nonisolated(unsafe) var layoutItem: Int32 = -1
+  @exclusivity(unchecked) nonisolated(unsafe) var layoutItem: Int32 = -1
   /// What the view's tree is laid out for; nil for `LayoutEnvironment.standard`. See `UIView+Environment.swift`.
-  package internal(set) var ownEnvironment: LayoutEnvironment?
+  @exclusivity(unchecked) package internal(set) var ownEnvironment: LayoutEnvironment?
   weak var controller: UIViewController? { didSet { flags.set(.hasController, controller != nil) } }
   /// What constraints hold in place of the view.
-  nonisolated(unsafe) var itemReference: ItemReference?
+  @exclusivity(unchecked) nonisolated(unsafe) var itemReference: ItemReference?
 
   // MARK: Life
 
@@ -578,7 +580,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
     set { flags.set(.clearsContext, newValue) }
   }
   /// What becomes of drawn content when the bounds change. Default: it is stretched, not drawn anew.
-  open var contentMode: ContentMode = .scaleToFill {
+  @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { contentModeDidChange() } }
   }
   /// A view whose alpha masks the receiver. Default: nil.

@@ -19,14 +19,14 @@ final class LayoutEngine {
   /// The view that owns the engine and is not freed while the engine works: `LayoutPass` and `FittingPass` hold it.
   unowned(unsafe) let root: UIView
   let system = LayoutSystem()
-  private(set) var numbers: LayoutNumbers
+  @exclusivity(unchecked) private(set) var numbers: LayoutNumbers
   /// By item.
-  private(set) var owners: ContiguousArray<Owner> = []
+  @exclusivity(unchecked) private(set) var owners: ContiguousArray<Owner> = []
   /// By record. Not retained: the holder does, and takes a constraint out of the engine when it lets go of it (`remove`).
-  private(set) var constraints: ContiguousArray<Unmanaged<NSLayoutConstraint>?> = []
-  private var pendingSubtrees: [UIView] = []
+  @exclusivity(unchecked) private(set) var constraints: ContiguousArray<Unmanaged<NSLayoutConstraint>?> = []
+  @exclusivity(unchecked) private var pendingSubtrees: [UIView] = []
   /// Where views are mentioned, from the moment when several leave until the next solve.
-  private var mentions = ConstraintMentions()
+  @exclusivity(unchecked) private var mentions = ConstraintMentions()
   /// The list of the layout pass while nobody has it.
   private var places: [SolvedPlace] = []
   /// Whether the answer alone is wanted: constraints inside decide the size of the root, whatever is around it, and no

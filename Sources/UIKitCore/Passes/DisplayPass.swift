@@ -1,5 +1,3 @@
-internal import CSwiftMetadata
-
 /// Calls `draw(_:)` of the program's own views at the end of a turn, after the layout.
 ///
 /// UIKIT: a view is drawn when it is seen for the first time, and once after any number of `setNeedsDisplay()`; hidden
@@ -8,20 +6,6 @@ internal import CSwiftMetadata
 /// when somebody wants a picture.
 @MainActor
 enum DisplayPass {
-  private static var classesThatDraw: [ObjectIdentifier: Bool] = [:]
-
-  /// Whether a class overrides `draw(_:)`. Asked once per class.
-  static func draws(_ viewClass: UIView.Type) -> Bool {
-    let key = ObjectIdentifier(viewClass)
-    if let known = classesThatDraw[key] { return known }
-    let answer =
-      cairn_overrides(
-        unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self), cairn_uiview_draw(),
-        unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self)) != 0
-    classesThatDraw[key] = answer
-    return answer
-  }
-
   /// The view is to be drawn, unless that is under way already.
   static func request(_ view: UIView) {
     guard view.windowReference != nil, view.flags.contains(.needsDisplay), !view.flags.contains(.awaitsDisplay) else {

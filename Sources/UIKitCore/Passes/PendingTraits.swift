@@ -8,7 +8,7 @@ internal import QuartzCore
 @MainActor
 enum PendingTraits {
   final class Course: HostContextPart {
-    fileprivate var changes: [ObjectIdentifier: Change] = [:]
+    @exclusivity(unchecked) fileprivate var changes: [ObjectIdentifier: Change] = [:]
   }
 
   /// What a view, and its controller, saw when they were last told.

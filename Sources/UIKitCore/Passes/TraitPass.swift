@@ -1,5 +1,3 @@
-internal import CSwiftMetadata
-
 /// Carries a change of traits down the tree, before constraints and layout.
 ///
 /// 1. At the place of the change the traits before and after are known; where they are equal nothing happens.
@@ -81,20 +79,7 @@ enum TraitPass {
 
   // MARK: Who observes
 
-  private static var classesThatObserve: [ObjectIdentifier: Bool] = [:]
   private static var classesOfClients: [ObjectIdentifier: Bool] = [:]
-
-  /// Whether a class overrides `traitCollectionDidChange(_:)`. Asked once per class.
-  static func observes(_ viewClass: UIView.Type) -> Bool {
-    let key = ObjectIdentifier(viewClass)
-    if let known = classesThatObserve[key] { return known }
-    let answer =
-      cairn_overrides(
-        unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self), cairn_uiview_trait_change(),
-        unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self)) != 0
-    classesThatObserve[key] = answer
-    return answer
-  }
 
   /// Whether a class is not this module's. Asked once per class.
   static func isClients(_ aClass: AnyClass) -> Bool {

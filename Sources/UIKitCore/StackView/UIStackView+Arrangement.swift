@@ -76,7 +76,8 @@ extension UIStackView {
 
   func arrangedVisibilityDidChange(_ view: UIView) {
     guard let index = UIView.index(of: view, in: arranged) else { return }
-    ledger.update(at: index) { $0.isHidden = view.isHidden }
+    let isHidden = view.isHidden
+    ledger.update(at: index) { $0.isHidden = isHidden }
     // Views that fill count across the axis whether they are seen or not.
     arrangementDidChange(keepsAcross: alignment == .fill)
   }

@@ -49,11 +49,12 @@ open class UIStackView: UIView, ArrangingView {
 
   // MARK: Storage
 
-  var arranged: [UIView] = []
-  var ledger = StackLedger(StackConfiguration())
+  // OPTIMIZATION: not checked at run time, as in `UIView`: what works on the rules takes them out first (`withRules`).
+  @exclusivity(unchecked) var arranged: [UIView] = []
+  @exclusivity(unchecked) var ledger = StackLedger(StackConfiguration())
   /// Made with the first constraints.
   private(set) lazy var assembly = StackAssembly()
-  var placement = DirectPlacement()
+  @exclusivity(unchecked) var placement = DirectPlacement()
   var compatibilityChoice: Compatibility?
   /// The colour that a non-rendering stack was given and does not show.
   private var unshownBackground: UIColor?
