@@ -45,7 +45,8 @@ final class MainLoop {
     takeWaiting()
     if isOn { cairn_capture_end() }
     isOn = false
-    for entry in waiting.values {
+    // What is due at the same moment stays in order.
+    for (_, entry) in waiting.sorted(by: { $0.key < $1.key }) {
       entry.observation?.cancel()
       switch entry.work {
       case .timer(let timer, _): if timer.isValid { RunLoop.main.add(timer, forMode: .common) }

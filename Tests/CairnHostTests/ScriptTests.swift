@@ -10,6 +10,8 @@ struct ScriptTests {
     ("tap \"Sign in\"", ScriptStep.tap(.named("Sign in"))),
     ("tap 100, 20", .tap(.point(CGPoint(x: 100, y: 20)))),
     ("tap \"100,20\"", .tap(.named("100,20"))),
+    ("tap Total, 3, 5", .tap(.named("Total, 3, 5"))),
+    ("tap nan, inf", .tap(.named("nan, inf"))),
     ("press \"Row\"", .press(.named("Row"))),
     ("drag \"A\" to 10,20", .drag(.named("A"), .point(CGPoint(x: 10, y: 20)))),
     ("swipe up", .swipe("up", nil)),
@@ -20,6 +22,12 @@ struct ScriptTests {
     ("names", .names),
   ]) func reads(_ text: String, _ step: ScriptStep) throws {
     #expect(try ScriptStep.parse(text) == [step])
+  }
+
+  /// An application that is started for a device that nobody knows ends with a word, not with a crash.
+  @Test func devicesThatNobodyKnows() {
+    #expect(DeviceOption.mistake(in: "iPhone 15") == nil)
+    #expect(DeviceOption.mistake(in: "Walkman")?.hasPrefix("there is no device 'Walkman'") == true)
   }
 
   @Test(arguments: ["tap", "swipe sideways", "drag \"A\"", "expect", "wait -1", "fly"]) func refuses(_ text: String) {

@@ -46,6 +46,8 @@ struct TapTarget {
           return nil
         }
         let point = node.element.accessibilityActivationPoint
+        // A program may say anything of its elements.
+        guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return nil }
         let name = node.label.isEmpty ? "without a name" : "\"\(node.label)\""
         let place = "\(name) at \(Int(point.x)),\(Int(point.y))"
         // A view is told once, as the most that it is.

@@ -45,8 +45,13 @@ extension ApplicationHosting {
   private static func launch(
     _ makeDelegate: @MainActor () -> any UIApplicationDelegate, _ options: [String: String]
   ) -> Int32 {
+    let device = options["device"] ?? "iPhone 15"
+    if let mistake = DeviceOption.mistake(in: device) {
+      FileHandle.standardError.write(Data("error: \(mistake)\n".utf8))
+      return 64
+    }
     DeviceDefaults.register(in: .standard)
-    let host = HeadlessHost(device: options["device"] ?? "iPhone 15")
+    let host = HeadlessHost(device: device)
     let state = options["state"].map { URL(fileURLWithPath: $0) }
     let delegate = makeDelegate()
     UIApplication.shared.savedState = state.flatMap { try? Data(contentsOf: $0) }
@@ -59,7 +64,7 @@ extension ApplicationHosting {
     let status = run(host, options: options)
     guard let state, let saved = UIApplication.shared.savedState else { return status }
     do {
-      try saved.write(to: state)
+      try saved.write(to: state, options: .atomic)
       return status
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))

@@ -93,8 +93,11 @@ enum ScriptStep: Equatable {
   /// `"Label"`, or `100,200`.
   private static func place(_ text: String) -> Place? {
     let text = text.trimmingCharacters(in: .whitespaces)
-    let numbers = text.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
-    if numbers.count == 2, !text.hasPrefix("\"") { return .point(CGPoint(x: numbers[0], y: numbers[1])) }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }.filter(\.isFinite)
+    if parts.count == 2, numbers.count == 2, !text.hasPrefix("\"") {
+      return .point(CGPoint(x: numbers[0], y: numbers[1]))
+    }
     let name = unquoted(text)
     return name.isEmpty ? nil : .named(name)
   }
