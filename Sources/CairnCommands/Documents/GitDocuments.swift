@@ -87,15 +87,19 @@ struct GitDocuments {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
-    let (output, errors) = (Pipe(), Pipe())
+    // Git may warn of every file: a pipe that nobody empties meanwhile would stop it.
+    let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: errors) }
+    let output = Pipe()
     process.standardOutput = output
-    process.standardError = errors
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       // Git's advice for its own command line follows in further lines.
+      let complaint = (try? Data(contentsOf: errors)) ?? Data()
       let words = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? "it failed"
       throw GitError(description: "git: \(words)")
     }
