@@ -32,7 +32,8 @@ struct AdaptedCache {
     for module in project.modules {
       parts.append(
         "\(module.name) \(module.kind) \(module.swiftVersion ?? "") \(module.flags.sorted()) \(module.dependencies) "
-          + "\(module.products) \(module.settings) \(module.isOnMainActor) \(module.isHosted)")
+          + "\(module.products) \(module.settings) \(module.isOnMainActor) \(module.isHosted) "
+          + "\(module.headerImports) \(module.missingSource ?? "")")
       parts += module.sources.map(mark)
       for resource in module.resources + module.copiedFolders + module.dataModels {
         parts.append(mark(resource))

@@ -90,15 +90,15 @@ struct PackageReader {
       return nil
     }
     let excluded = (target["exclude"] as? [String] ?? []).map { root.appendingPathComponent($0).path }
-    let chosen = (target["sources"] as? [String])?.map { root.appendingPathComponent($0).path }
+    let chosen = (target["sources"] as? [String])?.map { root.appendingPathComponent($0).standardizedFileURL.path }
     let files = FolderReader.files(below: root).filter { file in
       !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
     var module = Project.Module(name: FolderReader.moduleName(name), kind: kind)
     module.flags.insert("SWIFT_PACKAGE")
     module.sources = files.filter { file in
-      file.pathExtension == "swift"
-        && chosen?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") || file.path.hasPrefix($0) } != false
+      let path = file.standardizedFileURL.path
+      return file.pathExtension == "swift" && chosen?.contains { path == $0 || path.hasPrefix($0 + "/") } != false
     }
     addResources(target["resources"] as? [[String: Any]] ?? [], below: root, files, to: &module)
     addSettings(target["settings"] as? [[String: Any]] ?? [], to: &module)

@@ -103,10 +103,22 @@ struct XcodeObjects {
     let chosen =
       all.first { configuration != nil && $0.string("name") == configuration }
       ?? all.first { $0.string("name")?.lowercased().contains("debug") == true } ?? all.first
-    let settings = chosen?.fields["buildSettings"] as? [String: Any] ?? [:]
-    return settings.compactMapValues { value in
+    let stated = chosen?.fields["buildSettings"] as? [String: Any] ?? [:]
+    let settings: [String: String] = stated.compactMapValues { value in
       value as? String ?? (value as? [String])?.joined(separator: " ")
     }
+    return Self.forPhones(settings)
+  }
+
+  /// The settings with those for devices in their place: `NAME[sdk=iphoneos*]` counts before `NAME`. What is for other
+  /// systems is left out.
+  static func forPhones(_ settings: [String: String]) -> [String: String] {
+    var result = settings.filter { !$0.key.contains("[") }
+    for (key, value) in settings where key.hasSuffix("[sdk=iphoneos*]") {
+      let name = String(key.prefix { $0 != "[" })
+      result[name] = value.replacing("$(inherited)", with: settings[name] ?? "$(inherited)")
+    }
+    return result
   }
 
   static func expand(_ value: String, target: String, _ settings: [String: String]) -> String {
@@ -173,22 +185,40 @@ struct XcodeObjects {
     var result = listedFiles(in: ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"], of: target)
     for group in target.strings("fileSystemSynchronizedGroups") {
       guard let folder = paths[group] else { continue }
-      let excluded = excluded(from: group, target).subtracting(added(from: group, target))
+      let excluded = exceptions(of: group, for: target).subtracting(added(from: group, target))
       result += FolderReader.files(below: folder).filter {
         !excluded.contains(String($0.path.dropFirst(folder.path.count + 1)))
       }
     }
+    result += sharedFiles(of: target)
     var seen: Set<String> = []
     return result.filter { seen.insert($0.standardizedFileURL.path).inserted }
+  }
+
+  /// What the target takes of synchronized folders that are not its own: there the exceptions are what belongs to it
+  /// (projects as Xcode 16 writes them, whose extensions share files of the application).
+  private func sharedFiles(of target: XcodeObject) -> [URL] {
+    let own = Set(target.strings("fileSystemSynchronizedGroups"))
+    return paths.keys.sorted().filter { !own.contains($0) && self[$0]?.isa == "PBXFileSystemSynchronizedRootGroup" }
+      .flatMap { group in
+        exceptions(of: group, for: target).sorted().compactMap { paths[group]?.appendingPathComponent($0) }
+      }
   }
 
   private func listedFiles(in phases: Set<String>, of target: XcodeObject) -> [URL] {
     let files = target.strings("buildPhases").compactMap { self[$0] }.filter { phases.contains($0.isa) }
       .flatMap { $0.strings("files") }
-    return files.compactMap { self[$0]?.string("fileRef") }.flatMap { self.files(of: $0) }
+    return files.compactMap { self[$0] }.filter(Self.isBuiltForPhones).compactMap { $0.string("fileRef") }
+      .flatMap { self.files(of: $0) }
   }
 
-  private func excluded(from group: String, _ target: XcodeObject) -> Set<String> {
+  /// Whether a file of a phase is for iOS: the column *Platforms* of the phase, which says nothing where it is for all.
+  private static func isBuiltForPhones(_ file: XcodeObject) -> Bool {
+    let platforms = file.strings("platformFilters") + [file.string("platformFilter")].compactMap(\.self)
+    return platforms.isEmpty || platforms.contains("ios")
+  }
+
+  private func exceptions(of group: String, for target: XcodeObject) -> Set<String> {
     var result: Set<String> = []
     for exception in self[group]?.strings("exceptions").compactMap({ self[$0] }) ?? []
     where exception.string("target") == target.id {

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import ProjectBuilder
+
+/// What projects of Xcode, and manifests, say of their files and settings.
+struct XcodeProjectTests {
+  /// Provenance: projects of Xcode 16 in which a target takes single files of a folder that is another target's.
+  @Test func filesOfFoldersOfOtherTargets() throws {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, K); };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X); path = App; sourceTree = "<group>"; };
+        X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Shared.swift); target = K; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (S); dependencies = (D); };
+        K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; };
+        D = {isa = PBXTargetDependency; target = K; };
+      }; }
+      """
+    let folder = try Folder([
+      "App.xcodeproj/project.pbxproj": project, "App/A.swift": "import UIKit", "App/Shared.swift": "import UIKit",
+    ])
+    defer { folder.remove() }
+    let found = try ProjectReader().read(folder.url)
+    let sources = Dictionary(
+      uniqueKeysWithValues: found.modules.map { ($0.name, $0.sources.map(\.lastPathComponent).sorted()) })
+    #expect(sources == ["Kit": ["Shared.swift"], "App": ["A.swift", "Shared.swift"]])
+  }
+
+  /// Provenance: the column *Platforms* of Xcode's phases.
+  @Test func filesForOtherSystems() throws {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (F, E, H); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+        E = {isa = PBXFileReference; path = Desk.swift; sourceTree = "<group>"; };
+        H = {isa = PBXFileReference; path = All.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = {isa = PBXSourcesBuildPhase; files = (B, C, I); };
+        B = {isa = PBXBuildFile; fileRef = F; platformFilter = ios; };
+        C = {isa = PBXBuildFile; fileRef = E; platformFilters = (macos, tvos); };
+        I = {isa = PBXBuildFile; fileRef = H; };
+      }; }
+      """
+    var files = ["App.xcodeproj/project.pbxproj": project]
+    for name in ["Phone", "Desk", "All"] { files["\(name).swift"] = "import Foundation" }
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    let module = try #require(try ProjectReader().read(folder.url).modules.first)
+    #expect(Set(module.sources.map(\.lastPathComponent)) == ["Phone.swift", "All.swift"])
+  }
+
+  /// Provenance: settings that Xcode's templates for several systems write for devices alone.
+  @Test func settingsForDevices() {
+    let settings = [
+      "INFOPLIST_KEY_UILaunchScreen_Generation[sdk=iphoneos*]": "YES", "FLAGS": "ONE",
+      "FLAGS[sdk=iphoneos*]": "$(inherited) TWO", "FLAGS[sdk=macosx*]": "THREE", "OTHER[arch=arm64]": "FOUR",
+    ]
+    #expect(
+      XcodeObjects.forPhones(settings) == ["INFOPLIST_KEY_UILaunchScreen_Generation": "YES", "FLAGS": "ONE TWO"])
+  }
+
+  /// The sources that a manifest lists are files and folders, not beginnings of names.
+  @Test func sourcesOfManifestsAreWholeNames() throws {
+    let folder = try Folder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", sources: ["Model", "View.swift"])])
+      """,
+      "Sources/Kit/Model/A.swift": "import UIKit", "Sources/Kit/ModelTools.swift": "import AppKit",
+      "Sources/Kit/View.swift": "import UIKit",
+    ])
+    defer { folder.remove() }
+    let module = try #require(try ProjectReader().read(folder.url).modules.first)
+    #expect(Set(module.sources.map(\.lastPathComponent)) == ["A.swift", "View.swift"])
+  }
+
+  /// What a bridging header imports goes into the adapted sources: they are made anew when it changes.
+  @Test func importsOfHeadersAreAmongTheState() {
+    let folder = FileManager.default.temporaryDirectory
+    let options = ProjectBuild.Options(cairn: folder, cache: folder, scratch: folder)
+    var module = Project.Module(name: "App", kind: .application)
+    let before = AdaptedCache.state(of: Project(name: "App", modules: [module]), options)
+    module.headerImports = ["Kit"]
+    #expect(AdaptedCache.state(of: Project(name: "App", modules: [module]), options) != before)
+  }
+}
