@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceBuilder
 
 /// File names of pictures: document, scene, device, style.
 enum PictureName {
@@ -17,6 +18,15 @@ enum PictureName {
   /// Of the sheet with the nine squares of a scene.
   static func grid(document: String, scene: String) -> String {
     [document, scene, "grid"].map { clean($0) }.joined(separator: "-")
+  }
+
+  /// What a scene is called among the pictures: further views beside a storyboard's controller have its scene's id, too.
+  static func key(of scene: IBScene, in document: IBDocument) -> String {
+    guard let first = document.scenes.first(where: { $0.id == scene.id }),
+      first.controller?.id != scene.controller?.id || first.view?.id != scene.view?.id,
+      let own = scene.controller?.id ?? scene.view?.id
+    else { return scene.id }
+    return "\(scene.id)-\(own)"
   }
 
   /// How a picture's name begins.

@@ -116,8 +116,9 @@ struct RenderCommand: ParsableCommand {
       for scene in scenes {
         do {
           let squares = try SizeClassSheet(scene, tree, on: canvases, bare: bare)
-          let name = PictureName.grid(document: sheet.titles.base(of: file), scene: scene.id)
-          try write(ScenePicture(of: squares.view()), name, scene.id, file, "all size classes", &sheet)
+          let key = PictureName.key(of: scene, in: document)
+          let name = PictureName.grid(document: sheet.titles.base(of: file), scene: key)
+          try write(ScenePicture(of: squares.view()), name, key, file, "all size classes", &sheet)
         } catch {
           allDrawn = false
           if !(error is ExitCode) { CommandOutput.error("\(file): error: scene \(scene.id): \(error)") }
@@ -139,7 +140,8 @@ struct RenderCommand: ParsableCommand {
       let container = bare ? nil : canvas.picture(ofContainer: scene)
       guard let shown = canvas.picture(of: made, isBare: bare) ?? container else { continue }
       do {
-        try write(ScenePicture(of: shown), scene.id, file, variant, &sheet)
+        let key = PictureName.key(of: scene, in: canvas.document)
+        try write(ScenePicture(of: shown), key, file, variant, &sheet)
       } catch {
         allDrawn = false
         if !(error is ExitCode) { CommandOutput.error("\(file): error: scene \(scene.id): \(error)") }

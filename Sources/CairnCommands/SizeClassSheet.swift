@@ -47,7 +47,10 @@ struct SizeClassSheet {
     title = sceneNode.map { names.sceneName($0) } ?? scene.id
     let varied = Self.variedObjects(in: sceneNode ?? tree.root, tree)
     for (square, canvas) in canvases {
-      guard let shown = canvas.document.scenes.first(where: { $0.id == scene.id }) else { continue }
+      let shown = canvas.document.scenes.first {
+        $0.id == scene.id && $0.controller?.id == scene.controller?.id && $0.view?.id == scene.view?.id
+      }
+      guard let shown else { continue }
       let made = canvas.layOut(shown, reporting: { _ in })
       defer { canvas.forget(made) }
       let picture = try canvas.picture(of: made, isBare: bare).flatMap { try Self.image(of: $0) }

@@ -174,6 +174,22 @@ import Testing
     #expect(result.errors.hasSuffix("error: the storyboard has no scenes\n"), "\(result.errors)")
   }
 
+  /// A view beside the controller, as the dock above Interface Builder's canvas holds it, has a picture of its own.
+  @Test func furtherViewsOfASceneHavePictures() throws {
+    let dock = """
+      </viewController><view contentMode="scaleToFill" id="dock">\
+      <rect key="frame" x="0.0" y="0.0" width="240" height="128"/></view></objects></scene>
+      <scene sceneID="s2">
+      """
+    let parts = Self.embedding.components(separatedBy: "</viewController></objects></scene>\n<scene sceneID=\"s2\">")
+    try #require(parts.count == 2)
+    let file = try write(parts.joined(separator: dock), "Dock.storyboard")
+    let pictures = try folder()
+    let result = try line.run(["render", file.path, "--out", pictures.path])
+    let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
+    #expect(names == ["Dock-s1-dock.png", "Dock-s1.png", "Dock-s2.png", "index.html"], "\(result.errors)")
+  }
+
   private static let embedding = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \

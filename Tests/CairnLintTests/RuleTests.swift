@@ -452,6 +452,16 @@ struct RuleTests {
     #expect(linter.findings.map(\.devices) == [["one", "two"]])
   }
 
+  @Test func tellsCopiesOfADocumentApart() throws {
+    let text = Fixture.document(Fixture.label("a", "First", x: 250, y: 10, auto: true))
+    let linter = Linter()
+    for file in ["One.xib", "Two.xib"] {
+      let document = try IBDocument.read(Data(text.utf8), path: file)
+      linter.check(document, options: CanvasOptions(), device: "one")
+    }
+    #expect(linter.findings.map(\.location.file) == ["One.xib", "Two.xib"])
+  }
+
   @Test func switchesRules() throws {
     var configuration = LintConfiguration()
     configuration.only(["overlapping-views"])

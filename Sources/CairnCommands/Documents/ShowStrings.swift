@@ -122,10 +122,11 @@ struct ShowStrings: ParsableCommand {
       do {
         let list = shown.traitCollection.performAsCurrentReturning { shown.recordDisplayList() }
         let png = try renderer.png(list, size: shown.bounds.size, scale: 2, background: .white)
-        let name = PictureName.make(document: page.titles.base(of: file), scene: scene.id, variant: variant) + ".png"
+        let key = PictureName.key(of: scene, in: canvas.document)
+        let name = PictureName.make(document: page.titles.base(of: file), scene: key, variant: variant) + ".png"
         try CommandOutput.save(png, to: "\(out)/\(name)")
         page.add(
-          file: file, scene: scene.id, language: variant.language, device: variant.withoutLanguage, picture: name,
+          file: file, scene: key, language: variant.language, device: variant.withoutLanguage, picture: name,
           size: shown.bounds.size, cutOff: marked.count)
       } catch {
         allDrawn = false

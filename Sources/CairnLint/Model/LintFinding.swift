@@ -41,6 +41,8 @@ public struct LintFinding: Hashable, Sendable {
     self.message = message
   }
 
-  /// What makes findings of several devices one.
-  var identity: String { "\(rule)|\(objectID ?? "")|\(location.line):\(location.column)|\(message)" }
+  /// What makes findings of several devices one. Copies of a document have objects of the same ids at the same places.
+  var identity: String {
+    "\(location.file)|\(rule)|\(objectID ?? "")|\(location.line):\(location.column)|\(message)"
+  }
 }
