@@ -8,7 +8,7 @@ enum ControlEventNames {
     "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
     "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
     "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-    "editingDidEndOnExit": .editingDidEndOnExit,
+    "editingDidEndOnExit": .editingDidEndOnExit, "menuActionTriggered": .menuActionTriggered,
   ]
 
   static func event(_ name: String?) -> UIControl.Event { name.flatMap { names[$0] } ?? .primaryActionTriggered }

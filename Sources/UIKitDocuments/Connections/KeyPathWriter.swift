@@ -64,7 +64,7 @@ enum KeyPathWriter {
 
   /// What Foundation says of a key that an object has not.
   static func undefined(_ key: String, _ object: AnyObject) -> UndefinedKey {
-    let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque().hashValue), radix: 16)
+    let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     return UndefinedKey(
       description: "[<\(type(of: object)) 0x\(address)> setValue:forUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key \(key).")

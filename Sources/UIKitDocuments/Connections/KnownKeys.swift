@@ -47,6 +47,12 @@ enum KnownKeys {
     case "shadowOffset": layer.shadowOffset = value as? CGSize ?? .zero
     case "zPosition": layer.zPosition = number(value)
     case "hidden", "isHidden": layer.isHidden = flag(value)
+    case "doubleSided", "isDoubleSided": layer.isDoubleSided = flag(value)
+    case "shouldRasterize": layer.shouldRasterize = flag(value)
+    case "rasterizationScale": layer.rasterizationScale = number(value)
+    case "contentsScale": layer.contentsScale = number(value)
+    case "maskedCorners": layer.maskedCorners = CACornerMask(rawValue: PropertyValue.convert(value, to: UInt.self) ?? 0)
+    case "name": layer.name = value as? String
     // UIKIT: a document's colour is a UIColor, which these keys do not take: the border stays black (public code that
     // makes up for it).
     case "borderColor", "shadowColor", "backgroundColor": break

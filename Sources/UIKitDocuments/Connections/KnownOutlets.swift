@@ -95,7 +95,9 @@ enum KnownOutlets {
     switch name {
     case "backgroundView": cell.backgroundView = value as? UIView
     case "selectedBackgroundView": cell.selectedBackgroundView = value as? UIView
+    case "multipleSelectionBackgroundView": cell.multipleSelectionBackgroundView = value as? UIView
     case "accessoryView": cell.accessoryView = value as? UIView
+    case "editingAccessoryView": cell.editingAccessoryView = value as? UIView
     default: return false
     }
     return true

@@ -59,6 +59,21 @@ struct ListOutletTests {
     #expect(background != nil && view.backgroundView === background)
   }
 
+  @Test func ofCells() throws {
+    let nib = try NibFixture.loadNib(
+      """
+      <tableViewCell id="t"><rect key="frame" x="0" y="0" width="200" height="44"/>
+        <tableViewCellContentView key="contentView" id="c"><rect key="frame" x="0" y="0" width="200" height="44"/>
+        </tableViewCellContentView>
+        <connections><outlet property="editingAccessoryView" destination="b" id="o"/></connections></tableViewCell>
+      <view id="b"><rect key="frame" x="0" y="0" width="20" height="10"/></view>
+      """)
+    let made = nib.instantiate(withOwner: nil, options: nil)
+    let cell = try #require(made.first as? UITableViewCell)
+    let view = try #require(made.last as? UIView)
+    #expect(cell !== view && cell.editingAccessoryView === view)
+  }
+
   @Test func anUnknownOutletIsNoReasonToStop() throws {
     let (object, _, _) = try make("tableView", ["noSuchThing"])
     #expect(object is UITableView)

@@ -105,10 +105,10 @@ struct UINibTests {
     </view>
     """
 
-  private func instantiate(_ owner: Owner) throws -> UIView {
+  private func instantiate(_ owner: Owner, _ document: String = UINibTests.document) throws -> UIView {
     NibRegistry.register(Badge.self)
     NibRegistry.register(Owner.self) { $0.action("tap:", Owner.tap) }
-    let nib = try NibFixture.loadNib(Self.document)
+    let nib = try NibFixture.loadNib(document)
     return try #require(nib.instantiate(withOwner: owner).first as? UIView)
   }
 
@@ -225,6 +225,23 @@ struct UINibTests {
     let root = try instantiate(owner)
     (root.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
     #expect(owner.taps == ["Tap"])
+  }
+
+  /// Provenance: documented, `UIControl.Event.menuActionTriggered`.
+  @Test func actionsOfMenusAreOfTheirEvent() throws {
+    let owner = Owner()
+    let text = Self.document.replacingOccurrences(of: "touchUpInside", with: "menuActionTriggered")
+    let root = try instantiate(owner, text)
+    let button = try #require(root.subviews[1] as? UIButton)
+    #expect(button.allControlEvents == .menuActionTriggered)
+  }
+
+  @Test func layersTakeTheirOwnKeys() throws {
+    let owner = Owner()
+    let text = Self.document.replacingOccurrences(of: "layer.cornerRadius", with: "layer.rasterizationScale")
+    let root = try instantiate(owner, text)
+    #expect(owner.badge?.layer.rasterizationScale == 6)
+    _ = root
   }
 
   @Test func placeholderConstraintsOfTheCanvasHoldNowhereElse() throws {
