@@ -13,6 +13,15 @@ struct TranslationTests {
     #expect(StringsParser.parse(text) == ["abc.text": "Guten \"Tag\"\nä", "bare.title": "x"])
   }
 
+  /// Provenance: derived from property lists of strings: a key alone is its own value, and escapes are units of UTF-16.
+  @Test func readsKeysAloneAndEscapesOfTwoUnits() {
+    let text = #"""
+      "Done";
+      "a" = "\Ud83d\ude00!"; "b" = "\Ud83d"; "c" = "\U41";
+      """#
+    #expect(StringsParser.parse(text) == ["Done": "Done", "a": "😀!", "b": "\u{FFFD}", "c": "A"])
+  }
+
   @Test(arguments: ["\"a\" = ", "\"a\" \"b\";", "\"a\" = \"b\"", "{", "\"open"])
   func refusesOtherTexts(text: String) { #expect(StringsParser.parse(text) == nil) }
 
@@ -62,6 +71,18 @@ struct TranslationTests {
     #expect(german.objects["s"]?.child("segments")?.children("segment")[1].text("title") == "Zwei")
     #expect(german.objects["m"]?.text("text") == "Lang")
     #expect(document.objects["l"]?.text("text") == "Hello")
+  }
+
+  @Test func putsLabelsAndHintsOfAccessibilityApart() throws {
+    let xml = """
+      <document type="x" version="3.0" targetRuntime="iOS.CocoaTouch"><objects><view id="v">
+      <accessibility key="accessibilityConfiguration" label="Close" hint="Ends"/></view></objects></document>
+      """
+    let document = try IBDocument.read(Data(xml.utf8), path: "T.xib")
+    let strings = ["v.accessibilityHint": "Beendet", "v.accessibilityLabel": "Zu"]
+    let german = IBTranslation(name: "de", source: .strings(strings)).applied(to: document)
+    #expect(german.objects["v"]?.child("accessibility")?.text("label") == "Zu")
+    #expect(german.objects["v"]?.child("accessibility")?.text("hint") == "Beendet")
   }
 
   @Test(arguments: [("ar", true), ("he-IL", true), ("de", false), ("pt-BR", false)])

@@ -61,13 +61,15 @@ public struct PropertyValue {
     case is Float.Type: return Float(number)
     case is Double.Type: return number
     case is Bool.Type: return number != 0
-    case is Int.Type: return Int(exactly: number.rounded())
-    case is UInt.Type: return UInt(exactly: number.rounded())
-    case is Int32.Type: return Int32(exactly: number.rounded())
-    case is Int64.Type: return Int64(exactly: number.rounded())
+    case let type as any FixedWidthInteger.Type: return whole(number.rounded(), type)
     case is NSNumber.Type: return NSNumber(value: number)
     default: return nil
     }
+  }
+
+  /// Nil where the number is out of the type's range.
+  private static func whole<Integer: FixedWidthInteger>(_ number: Double, _ type: Integer.Type) -> Any? {
+    Integer(exactly: number)
   }
 }
 

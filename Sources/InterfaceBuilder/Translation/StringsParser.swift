@@ -1,4 +1,4 @@
-/// `"key" = "value";` with comments, as Xcode writes strings files.
+/// `"key" = "value";` with comments, as Xcode writes strings files. A key without a value is its own.
 enum StringsParser {
   /// Nil when the text is something else.
   static func parse(_ text: String) -> [String: String]? {
@@ -9,6 +9,10 @@ enum StringsParser {
       if scanner.isAtEnd { return result }
       guard let key = scanner.string() else { return nil }
       scanner.skipSpaceAndComments()
+      if scanner.take(";") {
+        result[key] = key
+        continue
+      }
       guard scanner.take("=") else { return nil }
       scanner.skipSpaceAndComments()
       guard let value = scanner.string() else { return nil }
@@ -76,18 +80,36 @@ enum StringsParser {
         case "n": result.append("\n")
         case "t": result.append("\t")
         case "r": result.append("\r")
-        case "U", "u": result.append(codePoint() ?? "\u{FFFD}")
+        case "U", "u": result.append(codePoint())
         default: result.append(escaped)
         }
       }
       return nil
     }
 
-    private mutating func codePoint() -> Unicode.Scalar? {
-      guard place + 4 <= text.count else { return nil }
-      let digits = String(String.UnicodeScalarView(text[place..<(place + 4)]))
-      place += 4
-      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    /// What stands after `\U`; what lies beyond 16 bits is written as two of them.
+    private mutating func codePoint() -> Unicode.Scalar {
+      guard let first = codeUnit() else { return "\u{FFFD}" }
+      if let scalar = Unicode.Scalar(first) { return scalar }
+      let before = place
+      if first < 0xDC00, take("\\"), take("U") || take("u"), let second = codeUnit(), (0xDC00..<0xE000) ~= second,
+        let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
+      {
+        return scalar
+      }
+      place = before
+      return "\u{FFFD}"
+    }
+
+    /// Up to four hexadecimal digits.
+    private mutating func codeUnit() -> UInt32? {
+      var unit: UInt32?
+      for _ in 0..<4 {
+        guard !isAtEnd, let digit = Character(text[place]).hexDigitValue else { break }
+        unit = (unit ?? 0) * 16 + UInt32(digit)
+        place += 1
+      }
+      return unit
     }
   }
 }

@@ -42,6 +42,8 @@ struct TranslatedTexts {
         .map { set(String(property.dropFirst(14)), text, of: $0) }
     } else if IBTranslation.textAttributes.contains(property) {
       set(property, text, of: element)
+    } else if ["accessibilityHint", "accessibilityConfiguration.hint"].contains(property) {
+      element.children.first { $0.name == "accessibility" }.map { set("hint", text, of: $0) }
     } else if property.hasPrefix("accessibilityConfiguration") || property.hasPrefix("accessibilityLabel") {
       element.children.first { $0.name == "accessibility" }.map { set("label", text, of: $0) }
     }
