@@ -236,6 +236,7 @@ let package = Package(
         "CSwiftMetadata",
       ]),
     tests("CairnHost", ["UIKit", "UIDisplayList"]),
+    tests("CairnSnapshot", ["UIKit"]),
     tests(
       "CairnBrowser",
       ["CairnHost", "UIKit", "UIKitCore", "UIDisplayList", .product(name: "FlyingFox", package: "FlyingFox")]),

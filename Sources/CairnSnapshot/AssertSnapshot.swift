@@ -52,7 +52,7 @@ public func verifySnapshot<Value, Format>(
   let new = snapshotting.snapshot(value)
   let data = snapshotting.diffing.toData(new)
   do {
-    guard let stored = store.read() else {
+    guard let stored = try store.read() else {
       if mode == .never { return "No snapshot is stored: \(store.url.path)" }
       try store.write(data)
       return "No snapshot was stored. It was recorded; run the test again: \(store.url.path)"

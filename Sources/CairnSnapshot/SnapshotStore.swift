@@ -46,7 +46,10 @@ struct SnapshotStore {
     return hash % UInt64(count) == UInt64(index - 1)
   }
 
-  func read() -> Data? { try? Data(contentsOf: url) }
+  /// Nil where none is stored; what is there and cannot be read is an error.
+  func read() throws -> Data? {
+    FileManager.default.fileExists(atPath: url.path) ? try Data(contentsOf: url) : nil
+  }
 
   func write(_ data: Data) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -101,11 +101,15 @@ private struct Stage {
     var settings = HostSettings()
     if traits.userInterfaceStyle != .unspecified { settings.style = traits.userInterfaceStyle }
     if traits.preferredContentSizeCategory != .unspecified { settings.textSize = traits.preferredContentSizeCategory }
+    if traits.accessibilityContrast != .unspecified { settings.contrast = traits.accessibilityContrast }
     if traits.layoutDirection != .unspecified { settings.layoutDirection = traits.layoutDirection }
     let host = HeadlessHost(
       device: config.device, orientation: config.orientation == .landscape ? .landscapeRight : .portrait,
       settings: settings)
     defer { host.close() }
+    let (width, height) = (traits.horizontalSizeClass, traits.verticalSizeClass)
+    if width != .unspecified { host.window.traitOverrides.horizontalSizeClass = width }
+    if height != .unspecified { host.window.traitOverrides.verticalSizeClass = height }
     return body(host)
   }
 
@@ -162,6 +166,6 @@ private enum ViewText {
 
   private static func number(_ value: CGFloat) -> String {
     let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 }
