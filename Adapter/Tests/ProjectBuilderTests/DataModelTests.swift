@@ -6,6 +6,26 @@ import Testing
 
 /// Classes of data models, which Xcode generates beside the module's own files.
 struct DataModelTests {
+  /// What a model has by default is a value of Swift, whatever it contains.
+  @Test func valuesByDefaultAreLiterals() throws {
+    let folder = try Folder([
+      "Model.xcdatamodel/contents": """
+      <?xml version="1.0"?>
+      <model type="com.apple.IDECoreDataModeler.DataModel">
+        <entity name="Pin" representedClassName="Pin" codeGenerationType="class">
+          <attribute name="note" attributeType="String" defaultValueString="a&#10;&quot;b&quot; \\(c)"/>
+          <attribute name="size" attributeType="Double" defaultValueString="nan"/>
+        </entity>
+      </model>
+      """
+    ])
+    defer { folder.remove() }
+    let own = ModuleAdapter.Input(path: "App/Pin.swift", text: "import CoreData\n")
+    let models = [folder.url.appendingPathComponent("Model.xcdatamodel")]
+    let text = try #require(DataModelSource(models: models).input(besides: [own])).text
+    #expect(text.contains(#"("note", "a\n\"b\" \\(c)"), ("size", nil)"#), "\(text)")
+  }
+
   /// Provenance: applications that give an object its date in an extension of the class that Xcode generates.
   @Test func overridesInExtensionsMoveIntoGeneratedClasses() throws {
     let model = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xcdatamodeld")

@@ -86,6 +86,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["0x", "-2x", "nanx", "infx", "x", ""]) func scalesThatAreNoneAreOne(_ scale: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let dot =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    try #require(Data(base64Encoded: dot)).write(to: folder.appendingPathComponent("a.png"))
+    let json = #"{"images": [{"filename": "a.png", "scale": "\#(scale)", "resizing": {"cap-insets": {"top": 1}}}]}"#
+    let set = try #require(ImageSet(folder: folder, data: Data(json.utf8)))
+    let image = try #require(set.image(for: UITraitCollection()))
+    #expect(image.size == CGSize(width: 1, height: 1) && image.capInsets.top == 1)
+  }
+
   private struct Sets: AssetSource {
     func color(named name: String, in bundle: Bundle?) -> UIColor? { nil }
     func image(named name: String, in bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {

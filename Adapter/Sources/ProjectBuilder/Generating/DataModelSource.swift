@@ -59,10 +59,13 @@ struct DataModelSource {
   private func value(_ attribute: DataModelReader.Attribute) -> String {
     guard let text = attribute.defaultValue else { return "nil" }
     switch attribute.type {
-    case "String": return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    // With its quotes, backslashes and breaks of lines escaped.
+    case "String": return text.debugDescription
     case "Boolean": return text == "YES" ? "true" : "false"
     case "Integer 16", "Integer 32", "Integer 64": return Int(text).map { "\($0)" } ?? "nil"
-    case "Double", "Float", "Decimal": return Double(text).map { "\($0)" } ?? "nil"
+    case "Double", "Float", "Decimal":
+      guard let number = Double(text), number.isFinite else { return "nil" }
+      return "\(number)"
     default: return "nil"
     }
   }

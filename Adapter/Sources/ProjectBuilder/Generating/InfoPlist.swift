@@ -20,14 +20,24 @@ struct InfoPlist {
       "CFBundleShortVersionString": version, "CFBundleVersion": build,
     ]
     for data in [module.infoPlist.flatMap { try? Data(contentsOf: $0) }, module.infoProperties].compactMap(\.self) {
-      let own = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
-      info.merge((own ?? [:]).mapValues(expand)) { $1 }
+      info.merge(read(data).mapValues(expand)) { $1 }
     }
     if module.infoProperties == nil, let file = module.infoPlist, !FileManager.default.fileExists(atPath: file.path) {
       addScene(to: &info)
     }
     for (key, value) in module.infoEntries where info[key] == nil { add(value, key, to: &info) }
     return info
+  }
+
+  /// What is no dictionary is told: the application would run without anything that its project says of it.
+  private func read(_ data: Data) -> [String: Any] {
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      if let entries = list as? [String: Any] { return entries }
+    } catch {}
+    let place = module.infoPlist?.path ?? module.name
+    FileHandle.standardError.write(Data("\(place): warning: this is no property list of an application\n".utf8))
+    return [:]
   }
 
   /// A project whose Info.plist was not handed on with it: its scene delegate is found in the sources.

@@ -76,7 +76,8 @@ struct ImageSet: Sendable {
       guard let name = entry.filename, !name.contains("/"), name != "..", !name.isEmpty else { return nil }
       var condition = AssetCondition(idiom: entry.idiom, appearances: entry.appearances)
       condition.take(width: entry.widthClass, height: entry.heightClass, direction: entry.direction)
-      let scale = entry.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
+      let stated = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
+      let scale = stated.isFinite && stated > 0 ? CGFloat(stated) : 1
       let insets = entry.resizing?.insets.map { insets in
         UIEdgeInsets(
           top: (insets.top ?? 0) / scale, left: (insets.left ?? 0) / scale, bottom: (insets.bottom ?? 0) / scale,
