@@ -311,6 +311,19 @@ struct LibraryRuleTests {
     #expect(adapt("import UIKit\nlet s: UIControlState = .normal").module.generated.contains("UIControlState"))
   }
 
+  /// The mode of Swift 5 is older than Swift 6 for conditions, whatever compiles it.
+  @Test func bothBranchesOfLaterLanguagesAreAdapted() {
+    let text =
+      "import UIKit\n#if swift(>=6.0)\nclass A: NSObject { @objc func a() {} }\n#else\nclass B: NSObject { @objc func b() {} }\n#endif"
+    #expect(!adapt(text).text.contains("@objc"))
+    #expect(adapt(text.replacing("6.0", with: "5.9")).text.contains("@objc func b()"))
+  }
+
+  @Test func wordsOfOwnTypesMayBeAbsent() {
+    let text = "import UIKit\nclass A { var pmSymbol: String? }\nfunc f(_ a: A) -> String { a.pmSymbol! }"
+    #expect(adapt(text).text.contains("a.pmSymbol!"))
+  }
+
   /// Provenance: a camera in Swift 4. UIKit's page: the dictionary's keys are `UIImagePickerController.InfoKey`.
   @Test func whatWasPickedHasKeysOfItsOwn() {
     let head = "func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: ["

@@ -312,6 +312,15 @@ struct BehaviourRuleTests {
     #expect(result.contains("o.removeObserver(o, forKeyPath: \"a\")"))
   }
 
+  /// A center of the module's own has a method of that name.
+  @Test func observersOfOwnCentersAreTheirs() {
+    let text =
+      "import UIKit\nclass Center { func removeObserver(_ o: Any) {} }\nfunc f(_ center: Center) {\n  center.removeObserver(self)\n  NotificationCenter.default.removeObserver(self)\n}"
+    let result = adapt(text).text
+    #expect(result.contains("  center.removeObserver(self)"))
+    #expect(result.contains("NotificationCenter.default._removeObserver(self)"))
+  }
+
   /// Provenance: objects of Realm with several properties in a line.
   @Test func severalDynamicPropertiesInALineTellTheirObservers() {
     let text = """
@@ -394,6 +403,23 @@ struct SwiftUIRemovalTests {
     #expect(result.contains("return UITableViewController()"))
     #expect(!result.contains("Row"))
     #expect(lineCount(body(result, lines: 13)) == 13)
+  }
+
+  /// Where a branch has no room for a word, nothing is written of it.
+  @Test func shortBranchesOfSwiftUIAreEmpty() {
+    let text = """
+      import SwiftUI
+      import UIKit
+      struct V: View { var body: some View { Text("a") } }
+      class A {
+        func make() {
+          if #available(iOS 13.0, *) {V()} else { print("b") }
+        }
+      }
+      """
+    let result = adapt(text).text
+    #expect(result.contains("if false") && result.contains("print(\"b\")"))
+    #expect(!result.contains("V()") && !result.contains("{fat"))
   }
 
   /// A screen of SwiftUI's among others is empty; what only prepares it goes.

@@ -169,7 +169,7 @@ struct UnknownNameTests {
     ("{ x in if x != nil {} }", "AbsentValue?"), ("{ error in }", "(any Error)?"),
     ("{ error in print(error.localizedDescription) }", "any Error"),
     ("{ x in switch x { case .success: break; case .failure: break } }", "Result<AbsentValue, any Error>"),
-    ("{ print($0) }", "AbsentValue"),
+    ("{ print($0) }", "AbsentValue"), ("{ print($1) }", "AbsentValue, AbsentValue"),
   ]) func parametersOfClosuresAreWhatTheirBodyTakesThemFor(_ closure: String, _ type: String) {
     let text = "import LoginKit\nlet m = LoginManager()\nfunc f() { m.run \(closure) }"
     let generated = adapted(text, messages).module.generated

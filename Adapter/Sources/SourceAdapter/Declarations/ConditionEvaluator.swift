@@ -56,10 +56,16 @@ struct ConditionEvaluator {
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       return modules.canImport(argument) || coverage.isTrue(argument, at: call)
-    case "swift", "compiler": return !argument.hasPrefix("<")
+    case "swift", "compiler": return Self.holds(argument)
     case "arch": return argument == "x86_64" || argument == "arm64" ? nil : false
     default: return nil
     }
+  }
+
+  /// `>=5.9` holds. From Swift 6 on it depends on the toolchain, and on the language that the module is written in.
+  private static func holds(_ version: String) -> Bool? {
+    guard let major = Int(version.drop { "<>= ".contains($0) }.prefix { $0 != "." }), major < 6 else { return nil }
+    return !version.hasPrefix("<")
   }
 }
 

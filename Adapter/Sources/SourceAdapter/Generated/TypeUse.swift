@@ -363,7 +363,9 @@ final class TypeUseCollector: SyntaxVisitor {
     case .parameterClause(let clause): names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     case nil:
       let text = closure.statements.description
-      while text.contains("$\(names.count)") { names.append("$\(names.count)") }
+      // Of `{ show($1) }` the first one is there, too.
+      let last = (0..<10).last { text.contains("$\($0)") }
+      names = last.map { (0...$0).map { "$\($0)" } } ?? []
     }
     let tokens = closure.statements.tokens(viewMode: .sourceAccurate)
     return "(\(names.map { Self.type(ofParameter: $0, in: Array(tokens)) }.joined(separator: ", "))) -> Void"

@@ -4,9 +4,10 @@ extension FileRewriter {
   /// `formatter.veryShortMonthSymbols!`: the words of a date formatter may be nil on Apple's systems, and never are on
   /// Linux.
   func adaptFormatterWords(_ node: MemberAccessExprSyntax) {
-    guard node.base != nil, Self.formatterWords.contains(node.declName.baseName.text), let parent = node.parent else {
-      return
-    }
+    let name = node.declName.baseName.text
+    guard node.base != nil, Self.formatterWords.contains(name), file.index.members(name).isEmpty,
+      let parent = node.parent
+    else { return }
     if let unwrapping = parent.as(ForceUnwrapExprSyntax.self) {
       file.edits.remove(unwrapping.exclamationMark)
     } else if let chaining = parent.as(OptionalChainingExprSyntax.self) {

@@ -102,7 +102,7 @@ extension FileRewriter {
       showLocally(node.modifiers, type)
       register("c.getter(\"\(selector)\") { o in o.\(name) }")
       if isSettable(node, binding) { register("c.property(\"\(selector)\") { o, v in o.\(name) = try v.value() }") }
-      observe(node, binding, name)
+      observe(node, binding, name.trimmingBackticks)
     }
   }
 

@@ -9,6 +9,9 @@ extension FileRewriter {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     guard labels == ["_"] || labels == ["_", "name", "object"] else { return }
     let name = base.lowercased()
+    // Centers of the modules' own have such a method, too.
+    let isOwn = file.index.members("removeObserver").contains { $0.kind == .method && $0.labels == labels }
+    if isOwn, !name.contains("notificationcenter") { return }
     guard name.contains("notification") || name.contains("center") || name.hasSuffix("default") else { return }
     file.edits.replace(member.declName.baseName, with: "_removeObserver")
     file.note(.rewritten, .observerRemoval, node, "removes observers by selector")

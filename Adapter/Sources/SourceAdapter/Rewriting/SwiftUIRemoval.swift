@@ -79,8 +79,9 @@ struct SwiftUIRemoval {
           start = position + 1
         }
         for position in edit.range where bytes[position] != UInt8(ascii: "\n") { bytes[position] = UInt8(ascii: " ") }
-        for (offset, byte) in edit.text.utf8.enumerated() where start + offset < edit.range.upperBound {
-          bytes[start + offset] = byte
+        // What has no room stays away: a part of a word would be another one.
+        if edit.range.upperBound - start >= edit.text.utf8.count {
+          for (offset, byte) in edit.text.utf8.enumerated() { bytes[start + offset] = byte }
         }
         guard !edit.text.isEmpty else { continue }
         findings.append(
