@@ -65,6 +65,39 @@ struct XcodeProjectTests {
       XcodeObjects.forPhones(settings) == ["INFOPLIST_KEY_UILaunchScreen_Generation": "YES", "FLAGS": "ONE TWO"])
   }
 
+  /// Provenance: Apple's page "Adding a build configuration file to your project".
+  @Test func settingsOfConfigurationFiles() throws {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (F, C); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = Configuration/App.xcconfig; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S);
+          buildConfigurationList = L; };
+        S = {isa = PBXSourcesBuildPhase; files = (B); };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        L = {isa = XCConfigurationList; buildConfigurations = (D); };
+        D = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = C;
+          buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) OWN"; }; };
+      }; }
+      """
+    let folder = try Folder([
+      "App.xcodeproj/project.pbxproj": project, "A.swift": "import UIKit",
+      "Configuration/App.xcconfig": """
+      #include "Shared.xcconfig" // what all have
+      #include? "Missing.xcconfig"
+      PRODUCT_BUNDLE_IDENTIFIER = org.example.$(SUFFIX) // of the application
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = FILE
+      """, "Configuration/Shared.xcconfig": "SUFFIX = shop;\nSWIFT_VERSION = 5.0\n#include \"App.xcconfig\"\n",
+    ])
+    defer { folder.remove() }
+    let module = try #require(try ProjectReader().read(folder.url).modules.first)
+    #expect(module.bundleIdentifier == "org.example.shop")
+    #expect(module.swiftVersion == "5.0" && module.flags.isSuperset(of: ["FILE", "OWN"]))
+  }
+
   /// The sources that a manifest lists are files and folders, not beginnings of names.
   @Test func sourcesOfManifestsAreWholeNames() throws {
     let folder = try Folder([

@@ -107,7 +107,20 @@ struct XcodeObjects {
     let settings: [String: String] = stated.compactMapValues { value in
       value as? String ?? (value as? [String])?.joined(separator: " ")
     }
-    return Self.forPhones(settings)
+    let own = Self.forPhones(settings)
+    guard let file = chosen.flatMap(configurationFile) else { return own }
+    return Self.forPhones(ConfigurationFile.settings(of: file)).merging(own) {
+      $1.replacing("$(inherited)", with: $0)
+    }
+  }
+
+  /// The file that a configuration is based on; Xcode 16 names one in a synchronized folder by its path there.
+  private func configurationFile(of configuration: XcodeObject) -> URL? {
+    if let id = configuration.string("baseConfigurationReference") { return paths[id] }
+    guard let folder = configuration.string("baseConfigurationReferenceAnchor").flatMap({ paths[$0] }) else {
+      return nil
+    }
+    return configuration.string("baseConfigurationReferenceRelativePath").map { MacPaths.url($0, in: folder) }
   }
 
   /// The settings with those for devices in their place: `NAME[sdk=iphoneos*]` counts before `NAME`. What is for other
