@@ -40,7 +40,8 @@ struct XcodeProjectTests {
         F = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
         E = {isa = PBXFileReference; path = Desk.swift; sourceTree = "<group>"; };
         H = {isa = PBXFileReference; path = All.swift; sourceTree = "<group>"; };
-        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (S); };
         S = {isa = PBXSourcesBuildPhase; files = (B, C, I); };
         B = {isa = PBXBuildFile; fileRef = F; platformFilter = ios; };
         C = {isa = PBXBuildFile; fileRef = E; platformFilters = (macos, tvos); };
