@@ -5,7 +5,11 @@ internal import Foundation
 public enum BrowserApplication: ApplicationHosting {
   /// Serves the device's screen at `--port NUMBER` (8080; 0 takes any) of `--host ADDRESS` (127.0.0.1).
   public static func run(_ host: HeadlessHost, options: [String: String]) -> Int32 {
-    run(
+    if let port = options["port"], UInt16(port) == nil {
+      FileHandle.standardError.write(Data("error: '\(port)' is no port: it is a number from 0 to 65535\n".utf8))
+      return 64
+    }
+    return run(
       host, title: ProcessInfo.processInfo.processName, host: options["host"],
       port: options["port"].flatMap { UInt16($0) })
   }

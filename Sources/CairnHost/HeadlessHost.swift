@@ -157,7 +157,7 @@ public final class HeadlessHost {
 
   /// Moves a finger that is down, evenly, in `duration` seconds.
   public func move(_ id: Int, from start: CGPoint, to end: CGPoint, _ duration: TimeInterval) {
-    let steps = max(Int((duration * 60).rounded()), 1)
+    let steps = Self.steps(in: duration)
     for step in 1...steps {
       advance(by: duration / Double(steps))
       let share = CGFloat(step) / CGFloat(steps)
@@ -176,13 +176,18 @@ public final class HeadlessHost {
       return [CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y)]
     }
     touches.send(points(0).enumerated().map { ($0.offset, .began, $0.element) })
-    let steps = max(Int((duration * 60).rounded()), 1)
+    let steps = Self.steps(in: duration)
     for step in 1...steps {
       advance(by: duration / Double(steps))
       touches.send(points(CGFloat(step) / CGFloat(steps)).enumerated().map { ($0.offset, .moved, $0.element) })
     }
     touches.send(points(1).enumerated().map { ($0.offset, .ended, $0.element) })
     settle()
+  }
+
+  /// The movements of a finger in some seconds: sixty in each, of an hour at most.
+  private static func steps(in duration: TimeInterval) -> Int {
+    duration.isFinite ? Int(min(max((duration * 60).rounded(), 1), 216_000)) : 1
   }
 
   private func middle(of view: UIView) -> CGPoint {

@@ -15,13 +15,13 @@ package struct StringCatalogue: Decodable {
     /// What stands for `%#@name@` in the words, by its name.
     package var substitutions: [String: Substitution]?
 
-    /// The words; of those that vary the ones for everything else, or else for phones. What nobody has translated yet has
+    /// The words; of those that vary the ones for phones, or else for everything else. What nobody has translated yet has
     /// none.
     package var text: String? {
       if let stringUnit { return stringUnit.text }
       for kind in ["device", "plural"] {
         guard let cases = variations?[kind] else { continue }
-        return (cases["other"] ?? cases["iphone"] ?? cases.min { $0.key < $1.key }?.value)?.text
+        return (cases["iphone"] ?? cases["other"] ?? cases.min { $0.key < $1.key }?.value)?.text
       }
       return nil
     }

@@ -26,6 +26,11 @@ import UIKit
     }
   }
 
+  /// Another port than the one that was asked for would be opened by nobody.
+  @Test func aWrongPortIsTold() async {
+    await withHost { host in #expect(BrowserApplication.run(host, options: ["port": "http"]) == 64) }
+  }
+
   private func frame(_ color: UIColor, on host: HeadlessHost) -> LiveFrame {
     host.window.rootViewController?.view.backgroundColor = color
     return host.frame()

@@ -43,6 +43,7 @@ struct TranslationTests {
       "Wege"
     ),
     (#"{"variations":{"device":{"ipad":{"stringUnit":{"value":"b"}},"iphone":{"stringUnit":{"value":"a"}}}}}"#, "a"),
+    (#"{"variations":{"device":{"iphone":{"stringUnit":{"value":"a"}},"other":{"stringUnit":{"value":"b"}}}}}"#, "a"),
     (
       #"{"variations":{"device":{"other":{"variations":{"plural":{"other":{"stringUnit":{"value":"c"}}}}}}}}"#, "c"
     ),

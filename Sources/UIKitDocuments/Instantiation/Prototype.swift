@@ -27,8 +27,9 @@ struct Prototype {
 
   private func make(for holder: UIView?) -> UIView? {
     let scene = IBScene(id: self.scene.result.scene.id, controller: nil, view: element, others: [])
+    let former = self.scene.purpose.environment?.surroundings
     self.scene.purpose.environment?.surroundings = holder
-    defer { self.scene.purpose.environment?.surroundings = nil }
+    defer { self.scene.purpose.environment?.surroundings = former }
     let maker = SceneInstantiator(
       scene, in: self.scene.document, for: self.scene.purpose,
       objects: ObjectTable(outer: self.scene.result.objects))
