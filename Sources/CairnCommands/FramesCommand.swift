@@ -19,7 +19,10 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var selection: DocumentSelection
 
-  func validate() throws { _ = try selection.variants() }
+  func validate() throws {
+    _ = try selection.variants()
+    try selection.checkOrientation()
+  }
 
   func run() throws {
     // The command line runs on the main thread.
