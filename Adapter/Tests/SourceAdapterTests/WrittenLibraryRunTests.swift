@@ -23,6 +23,20 @@ struct WrittenLibraryRunTests {
     #expect(try output(of: program) == "true\n")
   }
 
+  /// Provenance: documented, "Randomization" of GameplayKit: a seed stands for its numbers, and dice of a distribution
+  /// that is shuffled show every side once before one comes again.
+  @Test func diceOfGamesAreOfTheirKind() throws {
+    let program = """
+      import Foundation
+      \(FrameworkSources.source(for: ["GameplayKit"]).text)
+      let one = GKMersenneTwisterRandomSource(seed: 7), other = GKMersenneTwisterRandomSource(seed: 7)
+      print((0..<5).map { _ in one.nextInt() } == (0..<5).map { _ in other.nextInt() })
+      let die = GKShuffledDistribution.d6()
+      print((0..<6).map { _ in die.nextInt() }.sorted())
+      """
+    #expect(try output(of: program) == "true\n[1, 2, 3, 4, 5, 6]\n")
+  }
+
   private func output(of program: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

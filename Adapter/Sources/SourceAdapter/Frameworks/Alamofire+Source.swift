@@ -43,13 +43,13 @@ extension FrameworkSources {
     }
     extension URLSessionConfiguration { public static var af: _AFConfigurations { _AFConfigurations() }; public struct _AFConfigurations { public var `default`: URLSessionConfiguration { .default }; public var ephemeral: URLSessionConfiguration { .ephemeral } }; public var headers: HTTPHeaders { get { HTTPHeaders((httpAdditionalHeaders as? [String: String]) ?? [:]) } set { httpAdditionalHeaders = newValue.dictionary } } }
     public enum AFError: Error, LocalizedError {
-      public enum ResponseValidationFailureReason: Sendable { case dataFileNil, missingContentType(acceptableContentTypes: [String]), unacceptableStatusCode(code: Int) }
+      public enum ResponseValidationFailureReason: Sendable { case dataFileNil, missingContentType(acceptableContentTypes: [String]), unacceptableStatusCode(code: Int), customValidationFailed(error: any Error) }
       public enum ResponseSerializationFailureReason { case inputDataNilOrZeroLength, jsonSerializationFailed(error: any Error), decodingFailed(error: any Error), stringSerializationFailed(encoding: String.Encoding) }
       public enum ParameterEncodingFailureReason { case missingURL, jsonEncodingFailed(error: any Error), customEncodingFailed(error: any Error) }
       case invalidURL(url: any URLConvertible), sessionTaskFailed(error: any Error), responseValidationFailed(reason: ResponseValidationFailureReason), responseSerializationFailed(reason: ResponseSerializationFailureReason), parameterEncodingFailed(reason: ParameterEncodingFailureReason), explicitlyCancelled, sessionDeinitialized, createURLRequestFailed(error: any Error), requestAdaptationFailed(error: any Error), requestRetryFailed(retryError: any Error, originalError: any Error)
       public var underlyingError: (any Error)? { switch self { case .sessionTaskFailed(let error), .createURLRequestFailed(let error), .requestAdaptationFailed(let error), .responseSerializationFailed(.decodingFailed(let error)), .responseSerializationFailed(.jsonSerializationFailed(let error)): error; default: nil } }
       public var responseCode: Int? { if case .responseValidationFailed(.unacceptableStatusCode(let code)) = self { code } else { nil } }
-      public var isResponseValidationError: Bool { responseCode != nil }
+      public var isResponseValidationError: Bool { if case .responseValidationFailed = self { true } else { false } }
       public var isSessionTaskError: Bool { if case .sessionTaskFailed = self { true } else { false } }
       public var isExplicitlyCancelledError: Bool { if case .explicitlyCancelled = self { true } else { false } }
       public var isResponseSerializationError: Bool { if case .responseSerializationFailed = self { true } else { false } }
@@ -142,7 +142,7 @@ extension FrameworkSources {
       private let make: () throws -> URLRequest
       private let session: Session
       private let interceptor: (any RequestInterceptor)?
-      private var answer: Answer?, waiting: [(Answer) -> Void] = [], task: URLSessionDataTask?, isSent = false, accepted: [Int]?
+      private var answer: Answer?, waiting: [(Answer) -> Void] = [], task: URLSessionDataTask?, isSent = false, accepted: [Int]?, checks: [(URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>] = []
       public private(set) var request: URLRequest?
       public private(set) var retryCount = 0
       private var requestMade: [(URLRequest) -> Void] = []
@@ -164,20 +164,34 @@ extension FrameworkSources {
         self.request = request
         for tell in requestMade { tell(request) }
         let task = session.session.dataTask(with: request) { data, response, error in DispatchQueue.main.async {
-          if let error, let interceptor = self.interceptor ?? self.session.interceptor {
-            return interceptor.retry(self, for: self.session, dueTo: AFError.sessionTaskFailed(error: error)) { decision in
-              switch decision { case .retry, .retryWithDelay: self.retryCount += 1; if self.retryCount < 4 { self.start(request) } else { self.finish((nil, nil, .sessionTaskFailed(error: error))) }; default: self.finish((nil, nil, .sessionTaskFailed(error: error))) }
+          let response = response as? HTTPURLResponse
+          let failure = error.map { AFError.sessionTaskFailed(error: $0) } ?? self.refusal(response, data)
+          if let failure, !self.isCancelled, self.retryCount < 4, let interceptor = self.interceptor ?? self.session.interceptor {
+            return interceptor.retry(self, for: self.session, dueTo: failure) { decision in
+              switch decision {
+              case .retry: self.sendAgain()
+              case .retryWithDelay(let seconds): DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + max(seconds, 0)) { self.sendAgain() }
+              case .doNotRetry, .doNotRetryWithError: self.finish((data, response, failure))
+              }
             }
           }
-          self.finish((data, response as? HTTPURLResponse, error.map { .sessionTaskFailed(error: $0) }))
+          self.finish((data, response, failure))
         } }
         self.task = task
         task.resume()
       }
+      /// An adapter is asked once more: it may have another token now.
+      private func sendAgain() { retryCount += 1; isSent = false; send() }
+      /// What validations say of an answer.
+      private func refusal(_ response: HTTPURLResponse?, _ data: Data?) -> AFError? {
+        guard let response else { return nil }
+        if let accepted, !accepted.contains(response.statusCode) { return .responseValidationFailed(reason: .unacceptableStatusCode(code: response.statusCode)) }
+        for check in checks { if case .failure(let error) = check(request, response, data) { return (error as? AFError) ?? .responseValidationFailed(reason: .customValidationFailed(error: error)) } }
+        return nil
+      }
       private func finish(_ result: Answer) {
         var result = result
         if isCancelled { result.error = .explicitlyCancelled }
-        if result.error == nil, let accepted, let code = result.response?.statusCode, !accepted.contains(code) { result.error = .responseValidationFailed(reason: .unacceptableStatusCode(code: code)) }
         let said = result
         DispatchQueue.main.async { self.answer = said; for one in self.waiting { one(said) }; self.waiting = [] }
       }
@@ -193,7 +207,7 @@ extension FrameworkSources {
       @discardableResult public func validate() -> Self { accepted = Array(200..<300); return self }
       @discardableResult public func validate<Codes: Sequence>(statusCode codes: Codes) -> Self where Codes.Element == Int { accepted = Array(codes); return self }
       @discardableResult public func validate<Types: Sequence>(contentType types: @escaping @autoclosure () -> Types) -> Self where Types.Element == String { self }
-      @discardableResult public func validate(_ body: @escaping (URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>) -> Self { self }
+      @discardableResult public func validate(_ body: @escaping (URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>) -> Self { checks.append(body); return self }
       @discardableResult public func authenticate(username: String, password: String, persistence: URLCredential.Persistence = .forSession) -> Self { self }
       @discardableResult public func response(queue: DispatchQueue? = nil, completionHandler: @escaping (AFDataResponse<Data?>) -> Void) -> Self { respond(queue, completionHandler) { $0 } }
       @discardableResult public func responseData(queue: DispatchQueue? = nil, completionHandler: @escaping (AFDataResponse<Data>) -> Void) -> Self { respond(queue, completionHandler) { try Self.some($0) } }

@@ -4,6 +4,7 @@ extension FrameworkSources {
     public protocol NSFetchRequestResult: NSObjectProtocol {}
     extension NSDictionary: NSFetchRequestResult {}
     extension NSNumber: NSFetchRequestResult {}
+    extension NSManagedObjectID: NSFetchRequestResult {}
     public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory", NSBinaryStoreType = "Binary"
     public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption", NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
     public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey", NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
@@ -349,14 +350,30 @@ extension FrameworkSources {
       open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { guard let object = all.first(where: { $0.objectID === objectID }) else { throw NSError(domain: "NSCocoaErrorDomain", code: 133000) }; return object }
       open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { all.first { $0.objectID === objectID } }
       open func fetch<ResultType>(_ request: NSFetchRequest<ResultType>) throws -> [ResultType] {
-        var found = all.filter { $0.entity.isKind(of: request.entityName) }
+        let found = objects(for: request)
+        switch request.resultType {
+        case .managedObjectResultType: return found.compactMap { $0 as? ResultType }
+        case .managedObjectIDResultType: return found.compactMap { $0.objectID as? ResultType }
+        case .countResultType: return [NSNumber(value: found.count)].compactMap { $0 as? ResultType }
+        case .dictionaryResultType: return found.map { Self.values(of: $0, request.propertiesToFetch) }.compactMap { $0 as? ResultType }
+        }
+      }
+      /// The attributes of an object, or those that are asked for, by their names.
+      private static func values(of object: NSManagedObject, _ properties: [Any]?) -> NSDictionary {
+        let names = properties?.compactMap { $0 as? String ?? ($0 as? NSAttributeDescription)?.name } ?? object.entity.attributesByName.keys.sorted()
+        var result: [String: Any] = [:]
+        for name in names { if let value = object.value(forKey: name) { result[name] = value } }
+        return result as NSDictionary
+      }
+      private func objects<ResultType>(for request: NSFetchRequest<ResultType>) -> [NSManagedObject] {
+        var found = all.filter { request.includesSubentities ? $0.entity.isKind(of: request.entityName) : $0.entity.name == request.entityName }
         if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
         if let order = request.sortDescriptors, !order.isEmpty { found = (NSArray(array: found).sortedArray(using: order)).compactMap { $0 as? NSManagedObject } }
         if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
         if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
-        return found.compactMap { $0 as? ResultType }
+        return found
       }
-      open func count<ResultType>(for request: NSFetchRequest<ResultType>) throws -> Int { try fetch(request).count }
+      open func count<ResultType>(for request: NSFetchRequest<ResultType>) throws -> Int { objects(for: request).count }
       @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
           let chosen = all.filter { object in request.objectIDs.contains(where: { $0 === object.objectID }) || request.entityName != nil && object.entity.isKind(of: request.entityName) && request.predicate?.evaluate(with: object) != false }

@@ -36,21 +36,36 @@ extension FrameworkSources {
     public protocol GKRandom { func nextInt() -> Int; func nextInt(upperBound: Int) -> Int; func nextUniform() -> Float; func nextBool() -> Bool }
     open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
       private static let shared = GKRandomSource()
+      /// Of a source with a seed, whose numbers are the same each time.
+      private var state: UInt64?
+      public override init() {}
+      init(_state: UInt64) { state = _state }
+      func _next() -> UInt64 {
+        guard let old = state else { return UInt64.random(in: .min ... .max) }
+        let new = old &+ 0x9E37_79B9_7F4A_7C15
+        state = new
+        var value = (new ^ (new >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+      }
       open class func sharedRandom() -> GKRandomSource { shared }
-      open func nextInt() -> Int { Int(Int32.random(in: .min ... .max)) }; open func nextInt(upperBound: Int) -> Int { Int.random(in: 0..<max(upperBound, 1)) }; open func nextUniform() -> Float { Float.random(in: 0...1) }; open func nextBool() -> Bool { Bool.random() }
-      open func arrayByShufflingObjects(in array: [Any]) -> [Any] { array.shuffled() }
+      open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: _next())) }; open func nextInt(upperBound: Int) -> Int { Int(_next() % UInt64(max(upperBound, 1))) }; open func nextUniform() -> Float { Float(_next() >> 40) / 16_777_215 }; open func nextBool() -> Bool { _next() & 1 == 1 }
+      open func arrayByShufflingObjects(in array: [Any]) -> [Any] { var result = array; for place in result.indices.dropFirst().reversed() { result.swapAt(place, nextInt(upperBound: place + 1)) }; return result }
     }
-    open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable { public override init() {}; public init(seed: Data) {}; open func dropValues(_ count: Int) {} }
-    open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable { public override init() {}; public init(seed: UInt64) {} }
-    open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable { public override init() {}; public init(seed: UInt64) {} }
+    open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable { public override init() { super.init() }; public init(seed: Data) { super.init(_state: seed.reduce(UInt64(seed.count)) { $0 &* 31 &+ UInt64($1) }) }; open func dropValues(_ count: Int) { for _ in 0..<max(count, 0) { _ = _next() } } }
+    open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable { public override init() { super.init() }; public init(seed: UInt64) { super.init(_state: seed) } }
+    open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable { public override init() { super.init() }; public init(seed: UInt64) { super.init(_state: seed) } }
     open class GKRandomDistribution: NSObject, GKRandom {
       public let lowestValue: Int, highestValue: Int
-      public init(lowestValue: Int, highestValue: Int) { (self.lowestValue, self.highestValue) = (lowestValue, highestValue) }
-      public convenience init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) { self.init(lowestValue: lowestValue, highestValue: highestValue) }
+      private var source: (any GKRandom)?
+      public required init(lowestValue: Int, highestValue: Int) { (self.lowestValue, self.highestValue) = (lowestValue, highestValue) }
+      public convenience init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) { self.init(lowestValue: lowestValue, highestValue: highestValue); self.source = source }
+      private func value(to highest: Int) -> Int { source.map { lowestValue + $0.nextInt(upperBound: highest - lowestValue + 1) } ?? Int.random(in: lowestValue...highest) }
+      open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
       public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
       open class func d6() -> Self { make(6) }; open class func d20() -> Self { make(20) }
-      private class func make(_ sides: Int) -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: sides), to: Self.self) }
-      open func nextInt() -> Int { Int.random(in: lowestValue...highestValue) }; open func nextInt(upperBound: Int) -> Int { Int.random(in: lowestValue...max(lowestValue, min(highestValue, upperBound))) }; open func nextUniform() -> Float { Float.random(in: 0...1) }; open func nextBool() -> Bool { Bool.random() }
+      private class func make(_ sides: Int) -> Self { self.init(lowestValue: 1, highestValue: sides) }
+      open func nextInt() -> Int { value(to: highestValue) }; open func nextInt(upperBound: Int) -> Int { value(to: max(lowestValue, min(highestValue, upperBound))) }; open func nextUniform() -> Float { source?.nextUniform() ?? Float.random(in: 0...1) }; open func nextBool() -> Bool { source?.nextBool() ?? Bool.random() }
     }
     open class GKShuffledDistribution: GKRandomDistribution { private var left: [Int] = []; open override func nextInt() -> Int { if left.isEmpty { left = Array(lowestValue...highestValue).shuffled() }; return left.removeLast() } }
     open class GKGaussianDistribution: GKRandomDistribution {}

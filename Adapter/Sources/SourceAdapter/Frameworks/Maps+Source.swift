@@ -36,10 +36,10 @@ extension FrameworkSources {
     }
     open class CLHeading: NSObject, @unchecked Sendable { open var magneticHeading: Double { -1 }; open var trueHeading: Double { -1 } }
     open class CLRegion: NSObject, @unchecked Sendable { public let identifier: String; open var notifyOnEntry = true; open var notifyOnExit = true; public init(identifier: String) { self.identifier = identifier } }
-    open class CLCircularRegion: CLRegion, @unchecked Sendable { public let center: CLLocationCoordinate2D, radius: Double; public init(center: CLLocationCoordinate2D, radius: Double, identifier: String) { (self.center, self.radius) = (center, radius); super.init(identifier: identifier) } }
+    open class CLCircularRegion: CLRegion, @unchecked Sendable { public let center: CLLocationCoordinate2D, radius: Double; public init(center: CLLocationCoordinate2D, radius: Double, identifier: String) { (self.center, self.radius) = (center, radius); super.init(identifier: identifier) }; open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { CLLocation(latitude: center.latitude, longitude: center.longitude).distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius } }
     open class CLBeaconRegion: CLRegion, @unchecked Sendable { public init(proximityUUID: UUID, major: UInt16, minor: UInt16, identifier: String) { super.init(identifier: identifier) }; public init(proximityUUID: UUID, identifier: String) { super.init(identifier: identifier) }; public init(uuid: UUID, identifier: String) { super.init(identifier: identifier) }; public init(uuid: UUID, major: UInt16, identifier: String) { super.init(identifier: identifier) }; public init(uuid: UUID, major: UInt16, minor: UInt16, identifier: String) { super.init(identifier: identifier) } }
     open class CLBeacon: NSObject, @unchecked Sendable { open var proximity: CLProximity { .unknown }; open var accuracy: Double { -1 }; open var rssi: Int { 0 } }
-    open class CLPlacemark: NSObject, @unchecked Sendable { open var name: String?, thoroughfare: String?, subThoroughfare: String?, locality: String?, administrativeArea: String?, postalCode: String?, country: String?, isoCountryCode: String?, location: CLLocation? }
+    open class CLPlacemark: NSObject, @unchecked Sendable { open var name: String?, thoroughfare: String?, subThoroughfare: String?, locality: String?, subLocality: String?, administrativeArea: String?, subAdministrativeArea: String?, postalCode: String?, country: String?, isoCountryCode: String?, location: CLLocation? }
     open class CLGeocoder: NSObject, @unchecked Sendable {
       open var isGeocoding: Bool { false }
       open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) { AbsentFrameworks.later { completionHandler(nil, CLError(.network)) } }
@@ -84,6 +84,9 @@ extension FrameworkSources {
       }
       open func requestLocation() { startUpdatingLocation() }
       open func stopUpdatingLocation() { awaitsLocation = false }; open func startUpdatingHeading() {}; open func stopUpdatingHeading() {}
+      open var monitoredRegions: Set<CLRegion> { [] }; open var maximumRegionMonitoringDistance: Double { -1 }; open func requestState(for region: CLRegion) {}
+      open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+      open func startMonitoringSignificantLocationChanges() {}; open func stopMonitoringSignificantLocationChanges() {}; open func startMonitoringVisits() {}; open func stopMonitoringVisits() {}
       open func startMonitoring(for region: CLRegion) {}; open func stopMonitoring(for region: CLRegion) {}
       open func startRangingBeacons(in region: CLBeaconRegion) {}; open func stopRangingBeacons(in region: CLBeaconRegion) {}
       private func refuse() {

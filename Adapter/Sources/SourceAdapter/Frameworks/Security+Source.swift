@@ -8,6 +8,8 @@ extension FrameworkSources {
     nonisolated(unsafe) public let kSecValueData: CFString = "v_Data", kSecValueRef: CFString = "v_Ref", kSecValuePersistentRef: CFString = "v_PersistentRef", kSecReturnData: CFString = "r_Data", kSecReturnAttributes: CFString = "r_Attributes", kSecReturnRef: CFString = "r_Ref", kSecReturnPersistentRef: CFString = "r_PersistentRef", kSecMatchLimit: CFString = "m_Limit", kSecMatchLimitOne: CFString = "m_LimitOne", kSecMatchLimitAll: CFString = "m_LimitAll", kSecUseOperationPrompt: CFString = "u_OpPrompt", kSecUseAuthenticationUI: CFString = "u_AuthUI", kSecUseAuthenticationContext: CFString = "u_AuthCtx", kSecUseDataProtectionKeychain: CFString = "nleg", kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI", kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA", kSecUseAuthenticationUIFail: CFString = "u_AuthUIF", kSecUseAuthenticationUISkip: CFString = "u_AuthUIS", kSecSharedPassword: CFString = "spwd"
     private enum KeyChain {
       nonisolated(unsafe) static var items: [[String: Any]] = []
+      /// Applications keep passwords from any thread.
+      static let lock = NSLock()
       private static let identity = ["class", "acct", "svce", "srvr", "port", "path", "ptcl", "agrp", "atag"]
       private static let directives: Set<String> = ["v_Data", "v_Ref", "r_Data", "r_Attributes", "r_Ref", "r_PersistentRef", "m_Limit", "u_OpPrompt", "u_AuthUI", "u_AuthCtx", "nleg", "accc", "pdmn", "sync"]
       static func entries(_ query: CFDictionary) -> [String: Any] { var result: [String: Any] = [:]; for case let (key as String, value) in query { result[key] = value }; return result }
@@ -17,11 +19,13 @@ extension FrameworkSources {
       static func isTrue(_ value: Any?) -> Bool { (value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false }
     }
     public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+      KeyChain.lock.lock(); defer { KeyChain.lock.unlock() }
       let item = KeyChain.entries(attributes)
       if KeyChain.isThere(item) { return errSecDuplicateItem }
       KeyChain.items.append(item); return errSecSuccess
     }
     public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+      KeyChain.lock.lock(); defer { KeyChain.lock.unlock() }
       let query = KeyChain.entries(query); let found = KeyChain.matches(query).map { KeyChain.items[$0] }
       guard !found.isEmpty else { return errSecItemNotFound }
       let answers: [Any] = found.map { item in
@@ -33,11 +37,13 @@ extension FrameworkSources {
       return errSecSuccess
     }
     public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+      KeyChain.lock.lock(); defer { KeyChain.lock.unlock() }
       let found = KeyChain.matches(KeyChain.entries(query)); guard !found.isEmpty else { return errSecItemNotFound }
       for index in found { KeyChain.items[index].merge(KeyChain.entries(attributesToUpdate)) { $1 } }
       return errSecSuccess
     }
     @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+      KeyChain.lock.lock(); defer { KeyChain.lock.unlock() }
       let found = KeyChain.matches(KeyChain.entries(query)); guard !found.isEmpty else { return errSecItemNotFound }
       for index in found.reversed() { KeyChain.items.remove(at: index) }
       return errSecSuccess

@@ -102,7 +102,7 @@ extension FrameworkSources {
       }
       public func encode(to encoder: any Encoder) throws {
         var one = encoder.singleValueContainer()
-        switch type { case .null, .unknown: try one.encodeNil(); case .bool: try one.encode(boolValue); case .number: try one.encode(doubleValue); case .string: try one.encode(stringValue); case .array: try one.encode(arrayValue); case .dictionary: try one.encode(dictionaryValue) }
+        switch type { case .null, .unknown: try one.encodeNil(); case .bool: try one.encode(boolValue); case .number: if let whole = object as? Int { try one.encode(whole) } else { try one.encode(doubleValue) }; case .string: try one.encode(stringValue); case .array: try one.encode(arrayValue); case .dictionary: try one.encode(dictionaryValue) }
       }
     }
     """#
