@@ -99,6 +99,44 @@ struct XcodeProjectTests {
     #expect(module.swiftVersion == "5.0" && module.flags.isSuperset(of: ["FILE", "OWN"]))
   }
 
+  /// Groups of a workspace are folders, and its text is XML.
+  @Test func projectsInGroupsOfWorkspaces() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version="1.0">
+        <Group location="container:Apps" name="Apps">
+          <FileRef location="group:Old/Q&amp;A.xcodeproj"/>
+          <Group location="group:New"><FileRef location="group:B.xcodeproj"/></Group>
+        </Group>
+        <FileRef location="container:C.xcodeproj"/><FileRef location="absolute:/D.xcodeproj"/>
+      </Workspace>
+      """
+    #expect(
+      WorkspaceContents.paths(in: Data(text.utf8)) == [
+        "Apps/Old/Q&A.xcodeproj", "Apps/New/B.xcodeproj", "C.xcodeproj",
+      ])
+  }
+
+  /// Provenance: XcodeGen's specification, `configFiles`.
+  @Test func configurationFilesOfXcodeGen() throws {
+    let folder = try Folder([
+      "project.yml": """
+      name: Notes
+      configFiles:
+        Debug: Settings/Debug.xcconfig
+      targets:
+        Notes:
+          type: application
+          platform: iOS
+          sources: [Notes]
+      """, "Settings/Debug.xcconfig": "PRODUCT_BUNDLE_IDENTIFIER = org.example.notes\nSWIFT_VERSION = 5.0\n",
+      "Notes/A.swift": "import UIKit",
+    ])
+    defer { folder.remove() }
+    let module = try #require(try ProjectReader().read(folder.url).modules.first)
+    #expect(module.bundleIdentifier == "org.example.notes" && module.swiftVersion == "5.0")
+  }
+
   /// The sources that a manifest lists are files and folders, not beginnings of names.
   @Test func sourcesOfManifestsAreWholeNames() throws {
     let folder = try Folder([

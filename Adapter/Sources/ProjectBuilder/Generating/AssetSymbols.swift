@@ -46,7 +46,7 @@ struct AssetSymbols {
 
       struct ImageResource: Hashable, Sendable {
         let name: String
-      \(members(images) { "static let \($0) = ImageResource(name: \"\($1)\")" })
+      \(members(images) { "static let \($0) = ImageResource(name: \($1.debugDescription))" })
       }
 
       extension UIImage {
@@ -58,7 +58,7 @@ struct AssetSymbols {
 
       struct ColorResource: Hashable, Sendable {
         let name: String
-      \(members(colors) { "static let \($0) = ColorResource(name: \"\($1)\")" })
+      \(members(colors) { "static let \($0) = ColorResource(name: \($1.debugDescription))" })
       }
 
       extension UIColor {
@@ -74,11 +74,11 @@ struct AssetSymbols {
       import UIKit
       \(isOwn("ImageResource") ? "" : imageResource)\(isOwn("ColorResource") ? "" : colorResource)
       extension UIImage {
-      \(members(ownImages) { "static var \($0): UIImage { UIImage(named: \"\($1)\")! }" })
+      \(members(ownImages) { "static var \($0): UIImage { UIImage(named: \($1.debugDescription))! }" })
       }
 
       extension UIColor {
-      \(members(ownColors) { "static var \($0): UIColor { UIColor(named: \"\($1)\")! }" })
+      \(members(ownColors) { "static var \($0): UIColor { UIColor(named: \($1.debugDescription))! }" })
       }
 
       """

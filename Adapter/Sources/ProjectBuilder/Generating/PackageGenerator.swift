@@ -185,7 +185,7 @@ package struct PackageGenerator {
   // MARK: The manifest
 
   private func manifest(_ result: Result) -> String {
-    var dependencies = ["    .package(name: \"Cairn\", path: \"\(cairn.path)\"),"]
+    var dependencies = ["    .package(name: \"Cairn\", path: \(cairn.path.debugDescription)),"]
     if result.usesCombine {
       dependencies.append("    .package(url: \"https://github.com/OpenCombine/OpenCombine\", exact: \"0.14.0\"),")
     }
@@ -197,7 +197,7 @@ package struct PackageGenerator {
       import PackageDescription
 
       let package = Package(
-        name: "\(project.name)",
+        name: \(project.name.debugDescription),
         defaultLocalization: "en",
         dependencies: [
       \(dependencies.joined(separator: "\n"))

@@ -130,12 +130,9 @@ public struct ProjectReader {
 
   private func readWorkspace(_ url: URL) throws -> Project {
     let contents = url.appendingPathComponent("contents.xcworkspacedata")
-    guard let text = try? String(contentsOf: contents, encoding: .utf8) else {
-      throw ProjectError("\(contents.path): cannot be read")
-    }
+    guard let data = try? Data(contentsOf: contents) else { throw ProjectError("\(contents.path): cannot be read") }
     var failure: (any Error)?
-    for match in text.matches(of: /location\s*=\s*"(?:group|container):([^"]+)"/) {
-      let path = String(match.1)
+    for path in WorkspaceContents.paths(in: data) {
       guard path.hasSuffix(".xcodeproj"), !path.hasSuffix("Pods.xcodeproj"), !path.split(separator: "/").contains("..")
       else {
         continue

@@ -82,9 +82,18 @@ struct XcodeGenTarget {
 
   /// The settings of the configuration for debugging, the target's over the project's.
   private var settings: [String: String] {
-    settings(project["settings"], depth: 0).merging(settings(value["settings"], depth: 0)) {
+    settings(of: project).merging(settings(of: value)) { $1.replacing("$(inherited)", with: $0) }
+      .merging(["PROJECT_NAME": project["name"]?.string ?? name]) { own, _ in own }
+  }
+
+  /// Those of the project or of the target, over what stands in its file for debugging.
+  private func settings(of level: YAMLValue) -> [String: String] {
+    let own = settings(level["settings"], depth: 0)
+    let files = level["configFiles"]?.entries.first { $0.key.lowercased().contains("debug") }
+    guard let path = files?.value.string else { return own }
+    return XcodeObjects.forPhones(ConfigurationFile.settings(of: MacPaths.url(path, in: folder))).merging(own) {
       $1.replacing("$(inherited)", with: $0)
-    }.merging(["PROJECT_NAME": project["name"]?.string ?? name]) { own, _ in own }
+    }
   }
 
   private func settings(_ value: YAMLValue?, depth: Int) -> [String: String] {
