@@ -69,8 +69,9 @@ extension FrameworkSources {
       open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
         guard let picture = image.picture?.blueFirst, let bytes = picture.dataProvider?.data as Data? else { return }
         let order = format == .RGBA8 ? [2, 1, 0, 3] : format == .ARGB8 ? [3, 2, 1, 0] : format == .ABGR8 ? [3, 0, 1, 2] : [0, 1, 2, 3]
-        for y in 0..<min(picture.height, Int(bounds.height)) {
-          for x in 0..<min(picture.width, Int(bounds.width)) {
+        let (rows, columns) = (Int(min(max(bounds.height, 0), CGFloat(picture.height))), Int(min(max(bounds.width, 0), CGFloat(picture.width))))
+        for y in 0..<rows {
+          for x in 0..<columns {
             for part in 0..<4 { data.storeBytes(of: bytes[y * picture.bytesPerRow + x * 4 + order[part]], toByteOffset: y * rowBytes + x * 4 + part, as: UInt8.self) }
           }
         }
@@ -97,7 +98,7 @@ extension FrameworkSources {
     public struct AVMediaType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), metadata = Self(rawValue: "meta") }
     public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"), resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill"), resize = Self(rawValue: "AVLayerVideoGravityResize") }
     public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-    public struct CMTime: Sendable, Equatable { public var value: Int64 = 0; public var timescale: Int32 = 1; public init() {}; public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }; public init(seconds: Double, preferredTimescale: Int32) { (value, timescale) = (Int64(seconds * Double(preferredTimescale)), preferredTimescale) }; public var seconds: Double { Double(value) / Double(max(timescale, 1)) }; public static let zero = CMTime() }
+    public struct CMTime: Sendable, Equatable { public var value: Int64 = 0; public var timescale: Int32 = 1; public init() {}; public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }; public init(seconds: Double, preferredTimescale: Int32) { let exact = seconds * Double(preferredTimescale); (value, timescale) = (exact.isFinite && abs(exact) < 9e18 ? Int64(exact) : 0, preferredTimescale) }; public var seconds: Double { Double(value) / Double(max(timescale, 1)) }; public static let zero = CMTime() }
     extension NSValue {
       public convenience init(time: CMTime) { self.init(bytes: [time.value, Int64(time.timescale)], objCType: "[2q]") }
       public var timeValue: CMTime { var parts: (Int64, Int64) = (0, 1); if String(cString: objCType) == "[2q]" { getValue(&parts) }; return CMTime(value: parts.0, timescale: Int32(parts.1)) }

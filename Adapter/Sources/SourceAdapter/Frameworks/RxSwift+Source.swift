@@ -220,6 +220,7 @@ extension FrameworkSources {
       public static func amb<Sources: Collection>(_ sources: Sources) -> Observable<Element> where Sources.Element == Observable<Element> { sources.first ?? .never() }
       static func _combined(_ sources: [Observable<Any>], zipped: Bool) -> Observable<[Any]> {
         Observable<[Any]> { on in
+          if sources.isEmpty { if !zipped { on(.next([])) }; on(.completed); return _Disposable() }
           let all = CompositeDisposable(), lock = NSRecursiveLock()
           var values = sources.map { _ in [Any]() }, done = sources.map { _ in false }
           for (number, source) in sources.enumerated() {

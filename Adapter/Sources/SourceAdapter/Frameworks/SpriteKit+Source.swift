@@ -42,6 +42,9 @@ extension FrameworkSources {
     open class SKAction: NSObject {
       open var duration: TimeInterval = 0; open var timingMode = SKActionTimingMode.linear; open var speed: CGFloat = 1; open var timingFunction: ((Float) -> Float)?
       let effect: @MainActor (SKNode) -> Void; let repeats: Bool
+      /// Of a sequence, or of a group, whose parts begin together.
+      private(set) var parts: [SKAction] = [], isGroup = false
+      static func made(of parts: [SKAction], _ duration: TimeInterval, isGroup: Bool) -> SKAction { let action = SKAction(duration, repeats: parts.contains(where: \.repeats)); (action.parts, action.isGroup) = (parts, isGroup); return action }
       init(_ duration: TimeInterval = 0, repeats: Bool = false, _ effect: @escaping @MainActor (SKNode) -> Void = { _ in }) { (self.effect, self.repeats) = (effect, repeats); super.init(); self.duration = duration }
       public convenience init?(named name: String) { self.init() }
       open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction { SKAction(duration) { $0.position = location } }
@@ -67,14 +70,14 @@ extension FrameworkSources {
       open class func removeFromParent() -> SKAction { SKAction { $0.removeFromParent() } }
       open class func run(_ block: @escaping () -> Void) -> SKAction { SKAction { _ in block() } }
       open class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { SKAction { _ in block() } }
-      open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { SKAction(action.duration) { $0.childNode(withName: name)?.run(action) } }
+      open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { SKAction { $0.childNode(withName: name)?.run(action) } }
       open class func customAction(withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void) -> SKAction { SKAction(seconds) { block($0, CGFloat(seconds)) } }
       open class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(sec) }
       open class func wait(forDuration sec: TimeInterval, withRange durationRange: TimeInterval) -> SKAction { SKAction(sec) }
-      open class func sequence(_ actions: [SKAction]) -> SKAction { SKAction(actions.reduce(0) { $0 + $1.duration }, repeats: actions.contains(where: \.repeats)) { node in node.runInTurn(actions[...]) } }
-      open class func group(_ actions: [SKAction]) -> SKAction { SKAction(actions.map(\.duration).max() ?? 0) { node in for action in actions { node.run(action) } } }
+      open class func sequence(_ actions: [SKAction]) -> SKAction { made(of: actions, actions.reduce(0) { $0 + $1.duration }, isGroup: false) }
+      open class func group(_ actions: [SKAction]) -> SKAction { made(of: actions, actions.map(\.duration).max() ?? 0, isGroup: true) }
       open class func `repeat`(_ action: SKAction, count: Int) -> SKAction { sequence(Array(repeating: action, count: min(count, 100))) }
-      open class func repeatForever(_ action: SKAction) -> SKAction { SKAction(action.duration, repeats: true, action.effect) }
+      open class func repeatForever(_ action: SKAction) -> SKAction { let one = SKAction(action.duration, repeats: true, action.effect); (one.parts, one.isGroup) = (action.parts, action.isGroup); return one }
       open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction() }
       open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { SKAction(sec * Double(textures.count)) { ($0 as? SKSpriteNode)?.texture = textures.last } }
       open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction { animate(with: textures, timePerFrame: sec) }
@@ -94,7 +97,7 @@ extension FrameworkSources {
       open var isHidden = false; open var isPaused = false; open var isUserInteractionEnabled = false; open var name: String?; open var userData: NSMutableDictionary?; open var constraints: [SKConstraint]?
       open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
       open private(set) var children: [SKNode] = []; open private(set) weak var parent: SKNode?
-      private var keys: [String: Int] = [:]; private var run = 0
+      private var keys: [String: Int] = [:]; private var run = 0, turn = 0
       public override init() {}
       public required init?(coder aDecoder: NSCoder) { super.init() }
       public convenience init?(fileNamed filename: String) { self.init() }
@@ -141,22 +144,36 @@ extension FrameworkSources {
       open func run(_ action: SKAction, completion block: @escaping () -> Void) { perform(action, key: nil, block) }
       open func run(_ action: SKAction, withKey key: String) { perform(action, key: key, nil) }
       open func run(_ action: SKAction) async { run(action, completion: {}) }
-      func runInTurn(_ actions: ArraySlice<SKAction>) { if let first = actions.first { perform(first, key: nil) { self.runInTurn(actions.dropFirst()) } } }
       /// Repeated actions are done once.
       private func perform(_ action: SKAction, key: String?, _ completion: (() -> Void)?) {
         run += 1
         let number = run
         if let key { keys[key] = number }
-        DispatchQueue.main.asyncAfter(deadline: .now() + action.duration) { [weak self] in
-          guard let self, key.map({ self.keys[$0] == number }) ?? true else { return }
-          action.effect(self)
-          completion?()
+        play(action, key, number, turn) { completion?() }
+      }
+      /// Plays an action until it is removed: by its key, or with all others.
+      private func play(_ action: SKAction, _ key: String?, _ number: Int, _ turn: Int, _ completion: @escaping () -> Void) {
+        if action.parts.isEmpty {
+          DispatchQueue.main.asyncAfter(deadline: .now() + max(action.duration, 0)) { [weak self] in
+            guard let self, self.turn == turn, key.map({ self.keys[$0] == number }) ?? true else { return }
+            action.effect(self)
+            completion()
+          }
+        } else if action.isGroup {
+          var left = action.parts.count
+          for part in action.parts { play(part, key, number, turn) { left -= 1; if left == 0 { completion() } } }
+        } else {
+          playInTurn(action.parts[...], key, number, turn, completion)
         }
+      }
+      private func playInTurn(_ actions: ArraySlice<SKAction>, _ key: String?, _ number: Int, _ turn: Int, _ completion: @escaping () -> Void) {
+        guard let first = actions.first else { return completion() }
+        play(first, key, number, turn) { [weak self] in self?.playInTurn(actions.dropFirst(), key, number, turn, completion) }
       }
       open func action(forKey key: String) -> SKAction? { keys[key] == nil ? nil : SKAction() }
       open func hasActions() -> Bool { false }
       open func removeAction(forKey key: String) { keys[key] = nil }
-      open func removeAllActions() { keys = [:] }
+      open func removeAllActions() { keys = [:]; turn += 1 }
     }
     @preconcurrency @MainActor open class SKSpriteNode: SKNode {
       open var texture: SKTexture?; open var size = CGSize.zero; open var color = UIColor.clear; open var colorBlendFactor: CGFloat = 0; open var anchorPoint = CGPoint(x: 0.5, y: 0.5); open var blendMode = SKBlendMode.alpha; open var shader: AnyObject?; open var lightingBitMask: UInt32 = 0
@@ -243,6 +260,7 @@ extension FrameworkSources {
       open func presentScene(_ scene: SKScene?) {
         AbsentFrameworks.say("SKView")
         self.scene?.willMove(from: self)
+        self.scene?.view = nil
         self.scene = scene
         guard let scene else { return }
         scene.view = self
@@ -250,10 +268,12 @@ extension FrameworkSources {
         backgroundColor = scene.backgroundColor
         scene.didMove(to: self)
         setNeedsDisplay()
-        if link == nil { link = CADisplayLink(target: self, selector: Selector("_frame:", SKView._frame(_:))); link?.add(to: .main, forMode: .common) }
+        if window != nil { begin() }
       }
       private var link: CADisplayLink?
-      open override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow); link?.isPaused = newWindow == nil }
+      /// A link keeps its target: it is there while the view is on a screen.
+      private func begin() { if link == nil, scene != nil { link = CADisplayLink(target: self, selector: Selector("_frame:", SKView._frame(_:))); link?.add(to: .main, forMode: .common) } }
+      open override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow); if newWindow == nil { link?.invalidate(); link = nil } else { begin() } }
       func _frame(_ link: CADisplayLink) {
         guard let scene, !isPaused, !scene.isPaused else { return }
         scene.update(link.timestamp); scene.didEvaluateActions(); scene.didSimulatePhysics(); scene.didFinishUpdate()
