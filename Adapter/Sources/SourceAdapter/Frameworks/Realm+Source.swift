@@ -289,7 +289,9 @@ extension FrameworkSources {
       nonisolated(unsafe) fileprivate static var current: _RealmStore?
       fileprivate var objects: [Object] = [], isWriting = false
       private var observers: [Int: () -> Void] = [:], number = 0
+      private static let lock = NSLock()
       fileprivate static func of(_ configuration: Realm.Configuration) -> _RealmStore {
+        lock.lock(); defer { lock.unlock() }
         let name = configuration.inMemoryIdentifier ?? configuration.fileURL?.path ?? ""
         let store = all[name] ?? _RealmStore()
         (all[name], current) = (store, current ?? store)
