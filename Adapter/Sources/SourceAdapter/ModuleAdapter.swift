@@ -34,8 +34,8 @@ public struct ModuleAdapter: Sendable {
     let isPortable = PortableModule.isPortable(sources, vocabularies)
     func evaluator(isDevice: Bool) -> ConditionEvaluator {
       ConditionEvaluator(
-        modules: settings.modules, flags: settings.flags, isDevice: isDevice, isPortable: isPortable, coverage: coverage
-      )
+        modules: settings.modules, flags: settings.flags, isDevice: isDevice, isPortable: isPortable,
+        coverage: coverage, isBeforeSwift5: settings.nestsOptionalTries)
     }
     let evaluators = LinuxFiles(sources, vocabularies, namedElsewhere: settings.namedElsewhere) {
       evaluator(isDevice: $1)

@@ -3,6 +3,16 @@ import Testing
 
 /// What the language mode of a module's sources changes.
 struct LanguageModeTests {
+  /// In the mode of Swift 4 no condition on Swift 5 holds.
+  @Test(arguments: [true, false]) func conditionsOnTheLanguage(_ isOld: Bool) {
+    let text =
+      "import UIKit\n#if swift(>=5.0)\nlet a = 1\n#else\nclass B: NSObject { @objc func b() {} }\n#endif"
+    var settings = AdapterSettings(module: "App")
+    settings.nestsOptionalTries = isOld
+    let file = ModuleAdapter(settings).adapt([ModuleAdapter.Input(path: "App/File.swift", text: text)]).files[0]
+    #expect(file.text.contains("@objc") != isOld)
+  }
+
   /// `try?` of an optional value was optional twice before Swift 5.
   @Test(arguments: [(false, "(try? d?.pick()) ?? true"), (true, "(try? d?.pick()).flatMap { $0 } ?? true")])
   func answersOfOptionalMethodsAreOptionalOnce(nests: Bool, expected: String) {

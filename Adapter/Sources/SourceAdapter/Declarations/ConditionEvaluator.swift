@@ -9,6 +9,8 @@ struct ConditionEvaluator {
   /// Whether the module is one for other systems, too, so that conditions which name all of Apple's are false.
   let isPortable: Bool
   let coverage: FrameworkCoverage
+  /// Whether the module is written in a language of before Swift 5.
+  var isBeforeSwift5 = false
 
   /// Nil when it is not known.
   func value(of condition: ExprSyntax?) -> Bool? {
@@ -56,15 +58,16 @@ struct ConditionEvaluator {
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       return modules.canImport(argument) || coverage.isTrue(argument, at: call)
-    case "swift", "compiler": return Self.holds(argument)
+    case "compiler": return Self.holds(argument, knownBelow: 6)
+    case "swift": return Self.holds(argument, knownBelow: isBeforeSwift5 ? 4 : 6)
     case "arch": return argument == "x86_64" || argument == "arm64" ? nil : false
     default: return nil
     }
   }
 
-  /// `>=5.9` holds. From Swift 6 on it depends on the toolchain, and on the language that the module is written in.
-  private static func holds(_ version: String) -> Bool? {
-    guard let major = Int(version.drop { "<>= ".contains($0) }.prefix { $0 != "." }), major < 6 else { return nil }
+  /// `>=5.9` holds. Further on it depends on the toolchain, and on the language that the module is written in.
+  private static func holds(_ version: String, knownBelow limit: Int) -> Bool? {
+    guard let major = Int(version.drop { "<>= ".contains($0) }.prefix { $0 != "." }), major < limit else { return nil }
     return !version.hasPrefix("<")
   }
 }
