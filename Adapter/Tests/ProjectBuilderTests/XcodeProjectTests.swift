@@ -99,6 +99,35 @@ struct XcodeProjectTests {
     #expect(module.swiftVersion == "5.0" && module.flags.isSuperset(of: ["FILE", "OWN"]))
   }
 
+  /// Provenance: Apple's "Build settings reference", "Excluded Source File Names".
+  @Test func filesThatSettingsLeaveOut() throws {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (F, E, H); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        E = {isa = PBXFileReference; path = DebugMenu.swift; sourceTree = "<group>"; };
+        H = {isa = PBXFileReference; path = DebugLog.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S);
+          buildConfigurationList = L; };
+        S = {isa = PBXSourcesBuildPhase; files = (B, C, I); };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        C = {isa = PBXBuildFile; fileRef = E; };
+        I = {isa = PBXBuildFile; fileRef = H; };
+        L = {isa = XCConfigurationList; buildConfigurations = (D); };
+        D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          EXCLUDED_SOURCE_FILE_NAMES = "Debug*"; INCLUDED_SOURCE_FILE_NAMES = ("DebugLog.swift", "None*"); }; };
+      }; }
+      """
+    let folder = try Folder([
+      "App.xcodeproj/project.pbxproj": project, "A.swift": "import UIKit", "DebugMenu.swift": "", "DebugLog.swift": "",
+    ])
+    defer { folder.remove() }
+    let module = try #require(try ProjectReader().read(folder.url).modules.first)
+    #expect(Set(module.sources.map(\.lastPathComponent)) == ["A.swift", "DebugLog.swift"])
+  }
+
   /// Groups of a workspace are folders, and its text is XML.
   @Test func projectsInGroupsOfWorkspaces() throws {
     let text = """

@@ -49,9 +49,11 @@ public final class IBDocument: Sendable {
   public static func read(path: String, recordsReading: Bool = false) throws(DocumentError) -> IBDocument {
     let start = SourceLocation(file: path, line: 1, column: 1)
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-      throw DocumentError(.noSuchFile, at: start)
+    guard stat(path, &status) == 0 else {
+      let isMissing = errno == ENOENT || errno == ENOTDIR
+      throw DocumentError(isMissing ? .noSuchFile : .unreadable(String(cString: strerror(errno))), at: start)
     }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw DocumentError(.folder, at: start) }
     // A pipe or a device has no end.
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw DocumentError(.unreadable("it is no ordinary file"), at: start)

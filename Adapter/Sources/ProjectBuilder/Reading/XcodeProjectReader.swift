@@ -79,7 +79,7 @@ struct XcodeProjectReader {
           module.dependencies.append(name)
         }
       }
-      let files = graph.files(of: target)
+      let files = graph.files(of: target).filter { !Self.isExcluded($0, settings) }
       module.sources = files.filter { $0.pathExtension == "swift" }
       let resources = FolderReader.resources(in: files) + graph.copiedFiles(of: target).filter(isCopiedAsItIs)
       module.resources = resources.filter { $0.lastPathComponent != "Info.plist" }
@@ -122,6 +122,18 @@ struct XcodeProjectReader {
       module.flags.formUnion(conditions.filter { !$0.contains("$") })
       module.flags.formUnion(Self.definitions(in: settings["OTHER_SWIFT_FLAGS"] ?? ""))
       modules.append(module)
+    }
+
+    /// Whether the settings leave a file of the phases out, by patterns of names. Source: Apple's "Build settings
+    /// reference", "Excluded Source File Names".
+    static func isExcluded(_ file: URL, _ settings: [String: String]) -> Bool {
+      func names(_ setting: String) -> Bool {
+        (settings[setting] ?? "").split(separator: " ").contains { pattern in
+          let pattern = pattern.filter { $0 != "\"" }
+          return fnmatch(pattern, file.lastPathComponent, 0) == 0 || fnmatch("*/" + pattern, file.path, 0) == 0
+        }
+      }
+      return names("EXCLUDED_SOURCE_FILE_NAMES") && !names("INCLUDED_SOURCE_FILE_NAMES")
     }
 
     /// Takes an application away, a demonstration, whose module no test imports.

@@ -199,7 +199,8 @@ extension FrameworkSources {
       private func respond<Value>(_ queue: DispatchQueue?, _ done: @escaping (AFDataResponse<Value>) -> Void, _ read: @escaping (Data?) throws -> Value) -> Self {
         whenAnswered { answer in
           let result: AFResult<Value> = if let error = answer.error { .failure(error) } else { Result { try read(answer.data) }.mapError { ($0 as? AFError) ?? .responseSerializationFailed(reason: .decodingFailed(error: $0)) } }
-          done(DataResponse(request: self.request, response: answer.response, data: answer.data, result: result))
+          let response = AFDataResponse<Value>(request: self.request, response: answer.response, data: answer.data, result: result)
+          if let queue, queue !== DispatchQueue.main { queue.async { done(response) } } else { done(response) }
         }
         return self
       }

@@ -6,7 +6,7 @@ extension FrameworkSources {
     extension TargetType { public var validationType: ValidationType { .none } }
     public protocol AccessTokenAuthorizable { var authorizationType: AuthorizationType? { get } }
     public enum AuthorizationType: Sendable { case none, basic, bearer, custom(String); public var value: String? { switch self { case .none: nil; case .basic: "Basic"; case .bearer: "Bearer"; case .custom(let text): text } } }
-    public enum ValidationType: Sendable { case none, successCodes, successAndRedirectCodes, customCodes([Int]); var codes: Range<Int>? { switch self { case .none: nil; case .successAndRedirectCodes: 200..<400; default: 200..<300 } } }
+    public enum ValidationType: Sendable { case none, successCodes, successAndRedirectCodes, customCodes([Int]); var codes: [Int]? { switch self { case .none: nil; case .successCodes: Array(200..<300); case .successAndRedirectCodes: Array(200..<400); case .customCodes(let codes): codes } } }
     public enum Moya { public typealias Method = HTTPMethod; public typealias Task = _MoyaTask; public typealias Response = _MoyaResponse; public typealias MultipartFormData = _MoyaPart; public typealias ParameterEncoding = _MoyaEncoding; public typealias URLEncoding = _MoyaURLEncoding; public typealias JSONEncoding = _MoyaJSONEncoding }
     public typealias _MoyaEncoding = ParameterEncoding
     public typealias _MoyaURLEncoding = URLEncoding
@@ -42,7 +42,8 @@ extension FrameworkSources {
     public final class NetworkActivityPlugin: PluginType { public init(networkActivityClosure: @escaping (NetworkActivityChangeType, any TargetType) -> Void) {} }
     public struct AccessTokenPlugin: PluginType { let token: (any TargetType) -> String; public init(tokenClosure: @escaping (AuthorizationType) -> String) { token = { _ in tokenClosure(.bearer) } }; public init(tokenClosure: @escaping (any TargetType) -> String) { token = tokenClosure }; public func prepare(_ request: URLRequest, target: any TargetType) -> URLRequest { var request = request; if let type = (target as? any AccessTokenAuthorizable)?.authorizationType?.value { request.setValue("\(type) \(token(target))", forHTTPHeaderField: "Authorization") }; return request } }
     public enum StubBehavior: Sendable { case never, immediate, delayed(seconds: TimeInterval) }
-    public struct Endpoint { public let url: String, method: HTTPMethod, task: _MoyaTask, httpHeaderFields: [String: String]?; public init(url: String, sampleResponseClosure: @escaping () -> EndpointSampleResponse = { .networkResponse(200, Data()) }, method: HTTPMethod, task: _MoyaTask, httpHeaderFields: [String: String]?) { (self.url, self.method, self.task, self.httpHeaderFields) = (url, method, task, httpHeaderFields) }; public func adding(newHTTPHeaderFields fields: [String: String]) -> Endpoint { Endpoint(url: url, method: method, task: task, httpHeaderFields: (httpHeaderFields ?? [:]).merging(fields) { $1 }) } }
+    public struct Endpoint { public let url: String, method: HTTPMethod, task: _MoyaTask, httpHeaderFields: [String: String]?, sampleResponseClosure: () -> EndpointSampleResponse; public init(url: String, sampleResponseClosure: @escaping () -> EndpointSampleResponse = { .networkResponse(200, Data()) }, method: HTTPMethod, task: _MoyaTask, httpHeaderFields: [String: String]?) { (self.url, self.method, self.task, self.httpHeaderFields, self.sampleResponseClosure) = (url, method, task, httpHeaderFields, sampleResponseClosure) }; public func adding(newHTTPHeaderFields fields: [String: String]) -> Endpoint { Endpoint(url: url, sampleResponseClosure: sampleResponseClosure, method: method, task: task, httpHeaderFields: (httpHeaderFields ?? [:]).merging(fields) { $1 }) } }
+    struct _MoyaSent: RequestType { let request: URLRequest? }
     public enum EndpointSampleResponse { case networkResponse(Int, Data), response(HTTPURLResponse, Data), networkError(NSError) }
     public protocol MoyaProviderType: AnyObject { associatedtype Target: TargetType; @discardableResult func request(_ target: Target, callbackQueue: DispatchQueue?, progress: ProgressBlock?, completion: @escaping Completion) -> any Cancellable }
     open class MoyaProvider<Target: TargetType>: MoyaProviderType, @unchecked Sendable {
@@ -54,16 +55,24 @@ extension FrameworkSources {
       public static func neverStub(_ target: Target) -> StubBehavior { .never }
       public static func immediatelyStub(_ target: Target) -> StubBehavior { .immediate }
       public static func delayedStub(_ seconds: TimeInterval) -> (Target) -> StubBehavior { { _ in .delayed(seconds: seconds) } }
-      public static func defaultEndpointMapping(for target: Target) -> Endpoint { Endpoint(url: (target.path.isEmpty ? target.baseURL : target.baseURL.appendingPathComponent(target.path)).absoluteString, method: target.method, task: target.task, httpHeaderFields: target.headers) }
+      public static func defaultEndpointMapping(for target: Target) -> Endpoint { Endpoint(url: (target.path.isEmpty ? target.baseURL : target.baseURL.appendingPathComponent(target.path)).absoluteString, sampleResponseClosure: { .networkResponse(200, target.sampleData) }, method: target.method, task: target.task, httpHeaderFields: target.headers) }
       @discardableResult open func request(_ target: Target, callbackQueue: DispatchQueue? = nil, progress: ProgressBlock? = nil, completion: @escaping Completion) -> any Cancellable {
         let handle = _MoyaRequest()
         func finish(_ result: Result<_MoyaResponse, MoyaError>) { var result = result; for plugin in plugins { plugin.didReceive(result, target: target) }; for plugin in plugins { result = plugin.process(result, target: target) }; completion(result) }
-        if case .never = stub(target) {} else { let data = target.sampleData; AbsentFrameworks.later { finish(.success(_MoyaResponse(statusCode: 200, data: data))) }; return handle }
+        let endpoint = endpoint?(target) ?? Self.defaultEndpointMapping(for: target)
+        // What stands in for an answer is there at once, as tests rely on.
+        switch stub(target) {
+        case .never: break
+        case .immediate: finish(Self.sample(endpoint)); return handle
+        case .delayed(let seconds): DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + max(seconds, 0)) { finish(Self.sample(endpoint)) }; return handle
+        }
         do {
-          let endpoint = endpoint?(target) ?? Self.defaultEndpointMapping(for: target)
           var made = try URLRequest(url: endpoint.url, method: endpoint.method, headers: endpoint.httpHeaderFields.map { HTTPHeaders($0) })
           switch endpoint.task {
-          case .requestPlain, .uploadFile, .uploadMultipart, .uploadCompositeMultipart: break
+          case .requestPlain: break
+          case .uploadFile(let file): made.httpBody = try Data(contentsOf: file)
+          case .uploadMultipart(let parts): made = try Self.multipart(made, parts)
+          case .uploadCompositeMultipart(let parts, let parameters): made = try Self.multipart(URLEncoding.queryString.encode(made, with: parameters), parts)
           case .requestData(let data): made.httpBody = data
           case .requestJSONEncodable(let value): made = try JSONParameterEncoder.default.encode(value, into: made)
           case .requestCustomJSONEncodable(let value, let encoder): made = try JSONParameterEncoder(encoder: encoder).encode(value, into: made)
@@ -72,6 +81,7 @@ extension FrameworkSources {
           case .requestCompositeParameters(let body, let encoding, let parameters): made = try encoding.encode(URLEncoding.queryString.encode(made, with: parameters), with: body)
           }
           for plugin in plugins { made = plugin.prepare(made, target: target) }
+          for plugin in plugins { plugin.willSend(_MoyaSent(request: made), target: target) }
           let request = session.request(made)
           if let codes = target.validationType.codes { request.validate(statusCode: codes) }
           handle.request = request.response { answer in
@@ -80,6 +90,32 @@ extension FrameworkSources {
           }
         } catch { AbsentFrameworks.later { finish(.failure(.parameterEncoding(error))) } }
         return handle
+      }
+      private static func sample(_ endpoint: Endpoint) -> Result<_MoyaResponse, MoyaError> {
+        switch endpoint.sampleResponseClosure() {
+        case .networkResponse(let code, let data): .success(_MoyaResponse(statusCode: code, data: data))
+        case .response(let response, let data): .success(_MoyaResponse(statusCode: response.statusCode, data: data, response: response))
+        case .networkError(let error): .failure(.underlying(error, nil))
+        }
+      }
+      private static func multipart(_ request: URLRequest, _ parts: [_MoyaPart]) throws -> URLRequest {
+        var request = request, body = Data()
+        let boundary = "cairn.boundary"
+        for part in parts {
+          let data: Data, fileName: String?
+          switch part.provider {
+          case .data(let given): data = given; fileName = part.fileName
+          case .file(let file): data = try Data(contentsOf: file); fileName = part.fileName ?? file.lastPathComponent
+          }
+          let name = fileName.map { "; filename=\"\($0)\"" } ?? "", type = part.mimeType.map { "Content-Type: \($0)\r\n" } ?? ""
+          body.append(Data("--\(boundary)\r\nContent-Disposition: form-data; name=\"\(part.name)\"\(name)\r\n\(type)\r\n".utf8))
+          body.append(data)
+          body.append(Data("\r\n".utf8))
+        }
+        body.append(Data("--\(boundary)--\r\n".utf8))
+        request.httpBody = body
+        request.setValue("multipart/form-data; boundary=\(boundary)", forHTTPHeaderField: "Content-Type")
+        return request
       }
     }
     """#
