@@ -48,7 +48,8 @@ struct SnapshotStore {
 
   /// Nil where none is stored; what is there and cannot be read is an error.
   func read() throws -> Data? {
-    FileManager.default.fileExists(atPath: url.path) ? try Data(contentsOf: url) : nil
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    return try Data(contentsOf: url)
   }
 
   func write(_ data: Data) throws {
