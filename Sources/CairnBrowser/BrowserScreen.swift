@@ -26,6 +26,11 @@ public final class BrowserScreen: LiveScreen {
     }
   }
 
+  /// A server that does not begin, and does not say why.
+  private struct Silence: Error, CustomStringConvertible {
+    var description: String { "nothing listens after a minute" }
+  }
+
   private let audience: Audience
   private let server: HTTPServer
   private let host: String
@@ -56,7 +61,11 @@ public final class BrowserScreen: LiveScreen {
       do { try await server.run() } catch { start.know(.failure(error)) }
     }
     Task.detached {
-      guard (try? await server.waitUntilListening(timeout: 60)) != nil else { return }
+      guard (try? await server.waitUntilListening(timeout: 60)) != nil else {
+        // Where the server knows what is wrong, it has said so by then.
+        try? await Task.sleep(for: .seconds(1))
+        return start.know(.failure(Silence()))
+      }
       guard case .ip4(_, let bound)? = await server.listeningAddress else { return start.know(.success(port)) }
       start.know(.success(bound))
     }

@@ -4,11 +4,18 @@ internal import Foundation
 struct FileWatch {
   private let path: String
   private var lastLook = ProcessInfo.processInfo.systemUptime
-  private var date: Date?
+  private var state: State?
+
+  /// What tells one version of a file from another: two may be of one moment.
+  private struct State: Equatable {
+    var date: Date?
+    var size: UInt64?
+    var number: UInt64?
+  }
 
   init(_ path: String) {
     self.path = path
-    date = Self.date(of: path)
+    state = Self.state(of: path)
   }
 
   /// Whether the file is another than it was at the last look.
@@ -18,13 +25,16 @@ struct FileWatch {
       guard now - lastLook >= 0.5 else { return false }
       lastLook = now
       // Editors take a file away before they put the new one in its place.
-      guard let found = Self.date(of: path), found != date else { return false }
-      date = found
+      guard let found = Self.state(of: path), found != state else { return false }
+      state = found
       return true
     }
   }
 
-  private static func date(of path: String) -> Date? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  private static func state(of path: String) -> State? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+    return State(
+      date: attributes[.modificationDate] as? Date, size: attributes[.size] as? UInt64,
+      number: attributes[.systemFileNumber] as? UInt64)
   }
 }
