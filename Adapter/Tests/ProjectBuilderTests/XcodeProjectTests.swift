@@ -64,6 +64,11 @@ struct XcodeProjectTests {
     ]
     #expect(
       XcodeObjects.forPhones(settings) == ["INFOPLIST_KEY_UILaunchScreen_Generation": "YES", "FLAGS": "ONE TWO"])
+    let conditions = [
+      "A[sdk=iphone*]": "1", "B[config=Debug]": "2", "C[config=Release]": "3", "D[sdk=*][arch=arm64]": "4",
+      "E[sdk=iphoneos*,config=Debug]": "5", "F[sdk=appletvos*]": "6",
+    ]
+    #expect(XcodeObjects.forPhones(conditions, configuration: "Debug") == ["A": "1", "B": "2", "E": "5"])
   }
 
   /// Provenance: Apple's page "Adding a build configuration file to your project".

@@ -91,7 +91,8 @@ struct XcodeGenTarget {
     let own = settings(level["settings"], depth: 0)
     let files = level["configFiles"]?.entries.first { $0.key.lowercased().contains("debug") }
     guard let path = files?.value.string else { return own }
-    return XcodeObjects.forPhones(ConfigurationFile.settings(of: MacPaths.url(path, in: folder))).merging(own) {
+    let stated = ConfigurationFile.settings(of: MacPaths.url(path, in: folder))
+    return XcodeObjects.forPhones(stated, configuration: files?.key).merging(own) {
       $1.replacing("$(inherited)", with: $0)
     }
   }

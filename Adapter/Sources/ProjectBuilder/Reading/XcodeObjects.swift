@@ -107,9 +107,10 @@ struct XcodeObjects {
     let settings: [String: String] = stated.compactMapValues { value in
       value as? String ?? (value as? [String])?.joined(separator: " ")
     }
-    let own = Self.forPhones(settings)
+    let name = chosen?.string("name")
+    let own = Self.forPhones(settings, configuration: name)
     guard let file = chosen.flatMap(configurationFile) else { return own }
-    return Self.forPhones(ConfigurationFile.settings(of: file)).merging(own) {
+    return Self.forPhones(ConfigurationFile.settings(of: file), configuration: name).merging(own) {
       $1.replacing("$(inherited)", with: $0)
     }
   }
@@ -123,15 +124,29 @@ struct XcodeObjects {
     return configuration.string("baseConfigurationReferenceRelativePath").map { MacPaths.url($0, in: folder) }
   }
 
-  /// The settings with those for devices in their place: `NAME[sdk=iphoneos*]` counts before `NAME`. What is for other
-  /// systems is left out.
-  static func forPhones(_ settings: [String: String]) -> [String: String] {
+  /// The settings with those for devices in their place: `NAME[sdk=iphoneos*]` counts before `NAME`, as does what is for the
+  /// configuration. What is for other systems is left out.
+  static func forPhones(_ settings: [String: String], configuration: String? = nil) -> [String: String] {
     var result = settings.filter { !$0.key.contains("[") }
-    for (key, value) in settings where key.hasSuffix("[sdk=iphoneos*]") {
+    for (key, value) in settings.sorted(by: { $0.key < $1.key }) where key.contains("[") {
+      guard holds(key, configuration) else { continue }
       let name = String(key.prefix { $0 != "[" })
       result[name] = value.replacing("$(inherited)", with: settings[name] ?? "$(inherited)")
     }
     return result
+  }
+
+  /// Whether all conditions of a setting hold: `[sdk=iphone*]`, `[config=Debug]`, `[sdk=iphoneos*,config=Debug]`.
+  private static func holds(_ key: String, _ configuration: String?) -> Bool {
+    key.matches(of: /\[([^\]]*)\]/).flatMap { $0.1.split(separator: ",") }.allSatisfy { condition in
+      let parts = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2 else { return false }
+      switch parts[0] {
+      case "sdk": return fnmatch(parts[1], "iphoneos26.0", 0) == 0
+      case "config": return configuration.map { fnmatch(parts[1], $0, 0) == 0 } ?? false
+      default: return false
+      }
+    }
   }
 
   static func expand(_ value: String, target: String, _ settings: [String: String]) -> String {
