@@ -33,7 +33,7 @@ final class WorkspaceContents: NSObject, XMLParserDelegate {
     if element == "Group" { _ = groups.popLast() }
   }
 
-  /// `group:` is a place in the group around, `container:` one in the workspace's folder; others are not of the project.
+  /// `group:` is a place in the group around, `container:` one in the workspace's folder; others are not the project's.
   private func path(of location: String) -> String? {
     guard let colon = location.firstIndex(of: ":") else { return nil }
     let path = String(location[location.index(after: colon)...])
