@@ -124,8 +124,8 @@ struct XcodeObjects {
     return configuration.string("baseConfigurationReferenceRelativePath").map { MacPaths.url($0, in: folder) }
   }
 
-  /// The settings with those for devices in their place: `NAME[sdk=iphoneos*]` counts before `NAME`, as does what is for
-  /// the configuration. What is for other systems is left out.
+  /// The settings with those for devices in their place: `NAME[sdk=iphoneos*]` counts before `NAME`, so does what is
+  /// for the configuration. What is for other systems is left out.
   static func forPhones(_ settings: [String: String], configuration: String? = nil) -> [String: String] {
     var result = settings.filter { !$0.key.contains("[") }
     for (key, value) in settings.sorted(by: { $0.key < $1.key }) where key.contains("[") {

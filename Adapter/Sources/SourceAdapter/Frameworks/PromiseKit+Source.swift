@@ -182,9 +182,9 @@ extension FrameworkSources {
     }
     public func when<U: Thenable>(fulfilled promises: U...) -> Promise<Void> where U.T == Void { when(fulfilled: promises).asVoid() }
     public func when<U: Thenable>(fulfilled promises: [U]) -> Promise<Void> where U.T == Void { let all: Promise<[Void]> = when(fulfilled: promises); return all.asVoid() }
-    public func when<A: Thenable, B: Thenable>(fulfilled a: A, _ b: B) -> Promise<(A.T, B.T)> { a.then(on: nil) { x in b.map(on: nil) { (x, $0) } } }
-    public func when<A: Thenable, B: Thenable, C: Thenable>(fulfilled a: A, _ b: B, _ c: C) -> Promise<(A.T, B.T, C.T)> { when(fulfilled: a, b).then(on: nil) { x in c.map(on: nil) { (x.0, x.1, $0) } } }
-    public func when<A: Thenable, B: Thenable, C: Thenable, D: Thenable>(fulfilled a: A, _ b: B, _ c: C, _ d: D) -> Promise<(A.T, B.T, C.T, D.T)> { when(fulfilled: a, b, c).then(on: nil) { x in d.map(on: nil) { (x.0, x.1, x.2, $0) } } }
+    public func when<A: Thenable, B: Thenable>(fulfilled a: A, _ b: B) -> Promise<(A.T, B.T)> { let all: Promise<Void> = when(fulfilled: [a.asVoid(), b.asVoid()]); return all.map(on: nil) { _ in (a.value!, b.value!) } }
+    public func when<A: Thenable, B: Thenable, C: Thenable>(fulfilled a: A, _ b: B, _ c: C) -> Promise<(A.T, B.T, C.T)> { let all: Promise<Void> = when(fulfilled: [a.asVoid(), b.asVoid(), c.asVoid()]); return all.map(on: nil) { _ in (a.value!, b.value!, c.value!) } }
+    public func when<A: Thenable, B: Thenable, C: Thenable, D: Thenable>(fulfilled a: A, _ b: B, _ c: C, _ d: D) -> Promise<(A.T, B.T, C.T, D.T)> { let all: Promise<Void> = when(fulfilled: [a.asVoid(), b.asVoid(), c.asVoid(), d.asVoid()]); return all.map(on: nil) { _ in (a.value!, b.value!, c.value!, d.value!) } }
     public func race<U: Thenable>(_ promises: [U]) -> Promise<U.T> { let box = _PMKBox<U.T>(); promises.forEach { $0.pipe { box.settle($0) } }; return Promise(box) }
     public func race<U: Thenable>(_ promises: U...) -> Promise<U.T> { race(promises) }
     extension DispatchQueue {

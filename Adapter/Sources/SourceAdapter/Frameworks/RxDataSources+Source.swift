@@ -52,6 +52,8 @@ extension FrameworkSources {
       open func collectionView(_ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath) -> UICollectionReusableView { configureSupplementaryView?(self, view, kind, path) ?? UICollectionReusableView() }
     }
     open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>: CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType { public typealias Element = [Section]; open func collectionView(_ view: UICollectionView, observedEvent event: Event<[Section]>) { if let sections = event.element { setSections(sections); view.reloadData() } } }
-    open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>: RxCollectionViewSectionedReloadDataSource<Section> {}
+    open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>: RxCollectionViewSectionedReloadDataSource<Section> {
+      public init(animationConfiguration: AnimationConfiguration = AnimationConfiguration(), decideViewTransition: @escaping (CollectionViewSectionedDataSource<Section>, UICollectionView, [Any]) -> ViewTransition = { _, _, _ in .animated }, configureCell: @escaping ConfigureCell, configureSupplementaryView: ConfigureSupplementaryView? = nil) { super.init(configureCell: configureCell, configureSupplementaryView: configureSupplementaryView) }
+    }
     """#
 }
