@@ -135,7 +135,8 @@ private struct Stage {
       if bounds.width <= 0 || bounds.height <= 0 {
         bounds = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
-      let former = view.superview
+      let (former, frame) = (view.superview, view.frame)
+      let place = former?.subviews.firstIndex(of: view) ?? 0
       view.frame = CGRect(origin: .zero, size: bounds)
       holder.view.addSubview(view)
       host.settle()
@@ -145,7 +146,8 @@ private struct Stage {
         view.layer.render(in: context.cgContext)
       }
       view.removeFromSuperview()
-      former?.addSubview(view)
+      view.frame = frame
+      former?.insertSubview(view, at: place)
       return picture
     }
   }

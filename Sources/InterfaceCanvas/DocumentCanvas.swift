@@ -98,7 +98,10 @@ package final class DocumentCanvas {
 
   /// What the views of a scene of the same document measured when it was saved.
   private func measures(of scene: IBScene) -> SavedMeasures? {
-    guard let scene = document.scenes.first(where: { $0.id == scene.id }) else { return nil }
+    // Further views beside a storyboard's controller have its scene's id, too.
+    let scenes = document.scenes.filter { $0.id == scene.id }
+    let own = scenes.first { $0.controller?.id == scene.controller?.id && $0.view?.id == scene.view?.id }
+    guard let scene = own ?? scenes.first else { return nil }
     let made = layOut(scene) { _ in }
     defer { forget(made) }
     return SavedMeasures(made, images: document.resources.images)

@@ -32,6 +32,16 @@ struct SnapshotStrategyTests {
     #expect(probe.seen?.accessibilityContrast == .high)
   }
 
+  @Test func viewsGoBackToTheirPlaces() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (first, second) = (UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), UIView())
+    parent.addSubview(first)
+    parent.addSubview(second)
+    _ = Snapshotting<UIView, UIImage>.image(size: CGSize(width: 8, height: 8)).snapshot(first)
+    #expect(parent.subviews == [first, second])
+    #expect(first.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
   /// A folder stands where the snapshot would: nothing is recorded in its place.
   @Test func whatCannotBeReadIsTold() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")

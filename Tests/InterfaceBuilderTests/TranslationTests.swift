@@ -22,6 +22,11 @@ struct TranslationTests {
     #expect(StringsParser.parse(text) == ["Done": "Done", "a": "😀!", "b": "\u{FFFD}", "c": "A"])
   }
 
+  /// Provenance: property lists as NeXT wrote them, which Core Foundation reads.
+  @Test func readsSingleQuotes() {
+    #expect(StringsParser.parse(#"'a' = 'say "x"'; b = 'it\'s';"#) == ["a": "say \"x\"", "b": "it's"])
+  }
+
   @Test(arguments: ["\"a\" = ", "\"a\" \"b\";", "\"a\" = \"b\"", "{", "\"open"])
   func refusesOtherTexts(text: String) { #expect(StringsParser.parse(text) == nil) }
 

@@ -56,6 +56,30 @@ struct XcodeProjectTests {
     #expect(Set(module.sources.map(\.lastPathComponent)) == ["Phone.swift", "All.swift"])
   }
 
+  /// Provenance: derived from the shell's patterns: how many stars there are costs no more than their number.
+  @Test func patternsWithManyStars() {
+    let path = String(repeating: "a/", count: 30) + "File.swift"
+    let start = String(repeating: "**/a/", count: 12)
+    #expect(PodspecReader.matches(path, start + "*.swift"))
+    #expect(!PodspecReader.matches(path, start + "*.m"))
+    #expect(PodspecReader.matches("ab.swift", "*a*b*.sw*t"))
+    #expect(!PodspecReader.matches("a.swift", "a*a.swift"))
+  }
+
+  /// Provenance: the column *Filters* of a target's dependencies.
+  @Test func dependenciesForOtherSystems() {
+    let objects: [String: [String: Any]] = [
+      "T": ["isa": "PBXNativeTarget", "name": "Kit"], "D": ["isa": "PBXTargetDependency", "target": "T"],
+      "P": ["isa": "PBXTargetDependency", "target": "T", "platformFilter": "ios"],
+      "M": ["isa": "PBXTargetDependency", "target": "T", "platformFilters": ["maccatalyst"]],
+    ]
+    let graph = XcodeObjects(
+      objects: objects, root: "R", folder: URL(fileURLWithPath: "/nowhere"), name: "App")
+    #expect(graph.dependency("D")?.id == "T")
+    #expect(graph.dependency("P")?.id == "T")
+    #expect(graph.dependency("M") == nil)
+  }
+
   /// Provenance: settings that Xcode's templates for several systems write for devices alone.
   @Test func settingsForDevices() {
     let settings = [

@@ -56,10 +56,11 @@ enum StringsParser {
       place + 1 < text.count && String(String.UnicodeScalarView(text[place...(place + 1)])) == pair
     }
 
-    /// A quoted string with its escapes, or a bare word.
+    /// A string in double or single quotes with its escapes, or a bare word.
     mutating func string() -> String? {
       var result = String.UnicodeScalarView()
-      guard take("\"") else {
+      let quote: Unicode.Scalar = !isAtEnd && text[place] == "'" ? "'" : "\""
+      guard take(quote) else {
         while !isAtEnd, text[place].properties.isAlphabetic || "0123456789._-".unicodeScalars.contains(text[place]) {
           result.append(text[place])
           place += 1
@@ -69,7 +70,7 @@ enum StringsParser {
       while !isAtEnd {
         let scalar = text[place]
         place += 1
-        if scalar == "\"" { return String(result) }
+        if scalar == quote { return String(result) }
         guard scalar == "\\", !isAtEnd else {
           result.append(scalar)
           continue

@@ -66,9 +66,12 @@ enum PodspecReader {
 
   /// Whether a path is one of those that a pattern of the shell means; a folder means what is in it.
   static func matches(_ path: String, _ pattern: String) -> Bool {
+    // Where `**` was tried in vain: patterns with many of them would try each place again and again.
+    var tried: Set<[Int]> = []
     func part(_ names: ArraySlice<Substring>, _ patterns: ArraySlice<Substring>) -> Bool {
       guard let first = patterns.first else { return names.isEmpty }
       if first == "**" {
+        guard tried.insert([names.startIndex, patterns.startIndex]).inserted else { return false }
         return part(names, patterns.dropFirst()) || !names.isEmpty && part(names.dropFirst(), patterns)
       }
       guard let name = names.first, fits(name, first) else { return false }
@@ -79,10 +82,14 @@ enum PodspecReader {
   }
 
   private static func fits(_ name: Substring, _ pattern: Substring) -> Bool {
-    guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
-    let (head, tail) = (pattern[..<star], pattern[pattern.index(after: star)...])
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1, let head = parts.first, let tail = parts.last else { return name == pattern }
     guard name.hasPrefix(head) else { return false }
-    let rest = name.dropFirst(head.count)
-    return rest.indices.contains { fits(rest[$0...], tail) } || fits(rest.suffix(0), tail)
+    var rest = name.dropFirst(head.count)
+    for middle in parts.dropFirst().dropLast() where !middle.isEmpty {
+      guard let found = rest.firstRange(of: middle) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.hasSuffix(tail)
   }
 }

@@ -38,8 +38,10 @@ struct XcodeObjects {
 
   var targets: [XcodeObject] { root.strings("targets").compactMap { self[$0] } }
 
+  /// The target that another one depends on, unless it does so for other systems alone.
   func dependency(_ id: String) -> XcodeObject? {
-    guard let dependency = self[id], let target = dependency.string("target") else { return nil }
+    guard let dependency = self[id], Self.isBuiltForPhones(dependency), let target = dependency.string("target")
+    else { return nil }
     return self[target]
   }
 
@@ -240,9 +242,10 @@ struct XcodeObjects {
       .flatMap { self.files(of: $0) }
   }
 
-  /// Whether a file of a phase is for iOS: the column *Platforms* of the phase, which says nothing where it is for all.
-  private static func isBuiltForPhones(_ file: XcodeObject) -> Bool {
-    let platforms = file.strings("platformFilters") + [file.string("platformFilter")].compactMap(\.self)
+  /// Whether a file of a phase, or a dependency, is for iOS: the column *Platforms*, which says nothing where it is for
+  /// all.
+  private static func isBuiltForPhones(_ item: XcodeObject) -> Bool {
+    let platforms = item.strings("platformFilters") + [item.string("platformFilter")].compactMap(\.self)
     return platforms.isEmpty || platforms.contains("ios")
   }
 
