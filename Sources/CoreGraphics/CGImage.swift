@@ -119,7 +119,9 @@ public final class CGImage: Hashable, Sendable {
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.intersection(bounds)
-    guard !part.isNull, !part.isEmpty else { return nil }
+    guard !part.isNull, !part.isEmpty, [part.minX, part.minY, part.width, part.height].allSatisfy(\.isFinite) else {
+      return nil
+    }
     let whole = part.integral
     return bitmap.cropped(
       x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height)

@@ -36,6 +36,15 @@ struct ControlDefaultsTests {
     #expect(bar.progress == 0 && bar.progressViewStyle == .bar)
     bar.progress = 3
     #expect(bar.progress == 1)
+    bar.progress = .nan
+    #expect(bar.progress == 0 && bar.accessibilityValue == "0%")
+    let timer = UIDatePicker()
+    timer.datePickerMode = .countDownTimer
+    timer.countDownDuration = .nan
+    #expect(!timer.countDownDuration.isNaN)
+    let numberless = UISlider()
+    numberless.value = .nan
+    #expect(numberless.accessibilityValue == "0%")
     let toggle = UISwitch()
     #expect(!toggle.isOn && toggle.style == .sliding)
     let wheel = UIActivityIndicatorView(style: .medium)

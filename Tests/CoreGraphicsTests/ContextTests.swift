@@ -6,6 +6,13 @@ import UIDisplayList
 @Suite struct ContextTests {
   let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
 
+  @Test func picturesAreCutWhereNumbersAre() throws {
+    let bitmap = try #require(ImageBitmap(width: 1, height: 1, scale: 1, bytes: [1, 2, 3, 255]))
+    let picture = CGImage(bitmap)
+    #expect(picture.cropping(to: CGRect(x: -5, y: -5, width: 1e300, height: 1e300))?.width == 1)
+    #expect(picture.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
+  }
+
   @Test func recordsStateAndShapes() {
     let context = CGContext(recording: rect)
     context.saveGState()

@@ -16,5 +16,5 @@ struct StandardAccessibility {
     StandardAccessibility(isElement: true, label: label, value: value, traits: self.traits.union(traits))
   }
 
-  static func percent(_ share: Float) -> String { "\(Int((share * 100).rounded()))%" }
+  static func percent(_ share: Float) -> String { "\(Int(exactly: (share * 100).rounded()) ?? 0)%" }
 }

@@ -37,6 +37,8 @@ open class UIProgressView: UIView {
   /// 0…1. Default: 0.
   open var progress: Float = 0 {
     didSet {
+      // Nothing of nothing is no number: a task without parts has not come far.
+      if progress.isNaN { progress = 0 }
       if progress < 0 || progress > 1 { progress = min(max(progress, 0), 1) }
       shown.set(CGFloat(progress))
     }

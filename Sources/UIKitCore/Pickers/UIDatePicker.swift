@@ -81,7 +81,8 @@ open class UIDatePicker: UIControl {
   /// In seconds, cut to whole minutes; less than a day. Default: 0; a timer counts a minute at least.
   open var countDownDuration: TimeInterval = 0 {
     didSet {
-      countDownDuration = (min(max(countDownDuration, 0), 86_399) / 60).rounded(.down) * 60
+      let seconds = countDownDuration.isNaN ? 0 : countDownDuration
+      countDownDuration = (min(max(seconds, 0), 86_399) / 60).rounded(.down) * 60
       valueDidChange(animated: false)
     }
   }

@@ -14,7 +14,7 @@ enum KnownKeys {
     case "clipsToBounds": view.clipsToBounds = flag(value)
     case "hidden", "isHidden": view.isHidden = flag(value)
     case "alpha": view.alpha = number(value)
-    case "tag": view.tag = Int(number(value))
+    case "tag": view.tag = Int(exactly: Double(number(value)).rounded(.towardZero)) ?? 0
     case "backgroundColor": view.backgroundColor = value as? UIColor
     case "tintColor": view.tintColor = value as? UIColor
     case "userInteractionEnabled", "isUserInteractionEnabled": view.isUserInteractionEnabled = flag(value)

@@ -104,6 +104,14 @@ struct FrameworkAttributeTests {
     #expect(made?.backgroundColor == UIColor(red: 0.5, green: 0, blue: 0.25, alpha: 1))
   }
 
+  @Test func tagsThatNoWholeNumberHolds() throws {
+    let view =
+      "<view id=\"v\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"tag\">"
+      + "<real key=\"value\" value=\"1e30\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"
+    let made = try NibFixture.loadNib(view).instantiate(withOwner: nil).first as? UIView
+    #expect(made?.tag == 0)
+  }
+
   @Test func aCanvasHasTheDocumentsTint() throws {
     let scene = """
       <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
