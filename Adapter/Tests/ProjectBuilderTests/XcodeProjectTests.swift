@@ -119,13 +119,16 @@ struct XcodeProjectTests {
       #include "Shared.xcconfig" // what all have
       #include? "Missing.xcconfig"
       PRODUCT_BUNDLE_IDENTIFIER = org.example.$(SUFFIX) // of the application
-      SWIFT_ACTIVE_COMPILATION_CONDITIONS = FILE
-      """, "Configuration/Shared.xcconfig": "SUFFIX = shop;\nSWIFT_VERSION = 5.0\n#include \"App.xcconfig\"\n",
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = FILE $(FLAVOR)
+      FLAVOR = SHOP FLAT
+      OTHER_SWIFT_FLAGS = -D$(SUFFIX) -D OTHER
+      """, "Configuration/Shared.xcconfig": "SUFFIX = shop;\nMODE = 5.0\nSWIFT_VERSION = $(MODE)\n#include \"App.xcconfig\"\n",
     ])
     defer { folder.remove() }
     let module = try #require(try ProjectReader().read(folder.url).modules.first)
     #expect(module.bundleIdentifier == "org.example.shop")
-    #expect(module.swiftVersion == "5.0" && module.flags.isSuperset(of: ["FILE", "OWN"]))
+    #expect(module.swiftVersion == "5.0" && module.flags.isSuperset(of: ["FILE", "OWN", "SHOP", "FLAT"]))
+    #expect(module.flags.isSuperset(of: ["shop", "OTHER"]))
   }
 
   /// Provenance: Apple's "Build settings reference", "Excluded Source File Names".

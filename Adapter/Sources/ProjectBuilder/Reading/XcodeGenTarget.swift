@@ -52,14 +52,15 @@ struct XcodeGenTarget {
       module.infoEntries[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
     }
     module.buildSettings = settings.mapValues(expanded)
-    module.swiftVersion = settings["SWIFT_VERSION"]
+    module.swiftVersion = settings["SWIFT_VERSION"].map(expanded)
     module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     module.settings += CompilerFeatures.settings(settings, mode: module.swiftVersion)
     module.isHosted = kind == .tests && !dependencies.isEmpty
     let prefix = project["options"]?["bundleIdPrefix"]?.string
     module.bundleIdentifier =
       settings["PRODUCT_BUNDLE_IDENTIFIER"].map(expanded) ?? prefix.map { "\($0).\(name)" }
-    let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+    let stated = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+    let conditions = expanded(stated).split(separator: " ").map(String.init)
     module.flags.formUnion(conditions.filter { !$0.contains("$") })
     module.products = products
     return module

@@ -114,13 +114,14 @@ struct XcodeProjectReader {
       }
       module.products = graph.products(of: target)
       module.isHosted = module.kind == .tests && settings["TEST_HOST"]?.isEmpty == false
-      module.swiftVersion = settings["SWIFT_VERSION"]
+      module.swiftVersion = settings["SWIFT_VERSION"].map { expand($0, target, settings) }
       module.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
       module.settings += CompilerFeatures.settings(settings, mode: module.swiftVersion)
       module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map { expand($0, target, settings) }
-      let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+      let stated = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+      let conditions = expand(stated, target, settings).split(separator: " ").map(String.init)
       module.flags.formUnion(conditions.filter { !$0.contains("$") })
-      module.flags.formUnion(Self.definitions(in: settings["OTHER_SWIFT_FLAGS"] ?? ""))
+      module.flags.formUnion(Self.definitions(in: expand(settings["OTHER_SWIFT_FLAGS"] ?? "", target, settings)))
       modules.append(module)
     }
 
