@@ -121,8 +121,9 @@ struct XcodeProjectTests {
       PRODUCT_BUNDLE_IDENTIFIER = org.example.$(SUFFIX) // of the application
       SWIFT_ACTIVE_COMPILATION_CONDITIONS = FILE $(FLAVOR)
       FLAVOR = SHOP FLAT
+      MODE = 5.0
       OTHER_SWIFT_FLAGS = -D$(SUFFIX) -D OTHER
-      """, "Configuration/Shared.xcconfig": "SUFFIX = shop;\nMODE = 5.0\nSWIFT_VERSION = $(MODE)\n#include \"App.xcconfig\"\n",
+      """, "Configuration/Shared.xcconfig": "SUFFIX = shop;\nSWIFT_VERSION = $(MODE)\n#include \"App.xcconfig\"\n",
     ])
     defer { folder.remove() }
     let module = try #require(try ProjectReader().read(folder.url).modules.first)
