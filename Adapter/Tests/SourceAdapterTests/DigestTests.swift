@@ -17,6 +17,7 @@ struct DigestTests {
     cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7
     ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f
     5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843
+    5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843
     ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
 
     """
@@ -44,6 +45,10 @@ struct DigestTests {
       show(SHA512.hash(data: abc))
       show(HMAC<SHA256>.authenticationCode(
         for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8))))
+      var code = HMAC<SHA256>(key: SymmetricKey(data: Data("Jefe".utf8)))
+      code.update(data: Data("what do ya want ".utf8))
+      code.update(data: Data("for nothing?".utf8))
+      show(code.finalize())
       var common = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
       _ = abc.withUnsafeBytes { CC_SHA256($0.baseAddress, 3, &common) }
       show(common)

@@ -30,7 +30,7 @@ extension FrameworkSources {
       var values: [Any?]; let make: ([Any?]) -> Downstream.Input; private var waits = false
       init(_ downstream: Downstream, count: Int, make: @escaping ([Any?]) -> Downstream.Input) { values = Array(repeating: nil, count: count); self.make = make; super.init(downstream, count: count) }
       func latest<Upstream: Publisher>(_ place: Int, _ upstream: Upstream) where Upstream.Failure == Downstream.Failure { connect(upstream) { self.values[place] = .some($0); self.waits = true; self.drain() } }
-      override func drain() { if waits, values.allSatisfy({ $0 != nil }), offer(make(values)) { waits = false } }
+      override func drain() { guard waits, values.allSatisfy({ $0 != nil }), demand > .none, downstream != nil else { return }; waits = false; _ = offer(make(values)) }
     }
     private final class _MergedSubscription<Downstream: Subscriber>: _JoinedSubscription<Downstream> {
       private var kept: [Downstream.Input] = []
@@ -97,6 +97,7 @@ extension FrameworkSources {
       public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure { .init(self, publisher1, publisher2) }
       public func combineLatest<P: Publisher, Q: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, publisher1, publisher2).map(transform) }
       public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure { .init(self, publisher1, publisher2, publisher3) }
+      public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure { Publishers.CombineLatest4(self, publisher1, publisher2, publisher3).map(transform) }
       public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure { .init(self, other) }
       public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure { .init(self, b, c) }
       public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure { .init(self, b, c, d) }

@@ -54,6 +54,10 @@ extension FrameworkSources {
     }
     public struct HMAC<H: HashFunction>: Sendable {
       public typealias MAC = HashedAuthenticationCode<H>
+      private let key: SymmetricKey; private var message: [UInt8] = []
+      public init(key: SymmetricKey) { self.key = key }
+      public mutating func update<D: DataProtocol>(data: D) { message += Array(data) }
+      public func finalize() -> MAC { Self.authenticationCode(for: message, using: key) }
       public static func authenticationCode<D: DataProtocol>(for data: D, using key: SymmetricKey) -> MAC {
         let code = CairnDigests.code(key.withUnsafeBytes { Array($0) }, Array(data), block: H.blockByteCount) { H.hash(data: $0).bytes }
         return MAC(code)

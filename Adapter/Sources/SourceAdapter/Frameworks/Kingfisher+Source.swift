@@ -48,8 +48,8 @@ extension FrameworkSources {
     }
     infix operator |>: AdditionPrecedence
     public func |> (left: any ImageProcessor, right: any ImageProcessor) -> any ImageProcessor { _ImageProcessors(one: left, other: right) }
-    struct _ImageProcessors: ImageProcessor { let one: any ImageProcessor, other: any ImageProcessor; func _process(_ image: UIImage) -> UIImage { other._process(one._process(image)) } }
-    public struct DefaultImageProcessor: ImageProcessor { public static let `default` = DefaultImageProcessor(); public init() {} }
+    struct _ImageProcessors: ImageProcessor { let one: any ImageProcessor, other: any ImageProcessor; var identifier: String { one.identifier.isEmpty ? other.identifier : other.identifier.isEmpty ? one.identifier : one.identifier + "|>" + other.identifier }; func _process(_ image: UIImage) -> UIImage { other._process(one._process(image)) } }
+    public struct DefaultImageProcessor: ImageProcessor { public static let `default` = DefaultImageProcessor(); public init() {}; public var identifier: String { "" } }
     public struct BlurImageProcessor: ImageProcessor { public init(blurRadius: CGFloat) {} }
     public struct OverlayImageProcessor: ImageProcessor { public init(overlay: UIColor, fraction: CGFloat = 0.5) {} }
     public struct TintImageProcessor: ImageProcessor { public init(tint: UIColor) {} }
@@ -62,10 +62,11 @@ extension FrameworkSources {
       let radius: Radius, size: CGSize?
       public init(cornerRadius: CGFloat, targetSize: CGSize? = nil, roundingCorners corners: RectCorner = .all, backgroundColor: UIColor? = nil) { (radius, size) = (.point(cornerRadius), targetSize) }
       public init(radius: Radius, targetSize: CGSize? = nil, roundingCorners corners: RectCorner = .all, backgroundColor: UIColor? = nil) { (self.radius, size) = (radius, targetSize) }
+      public var identifier: String { "RoundCornerImageProcessor(\(radius), \(size.map { "\($0.width) \($0.height)" } ?? ""))" }
       public func _process(_ image: UIImage) -> UIImage { let whole = size ?? image.size; let corner: CGFloat = switch radius { case .point(let value): value; case .widthFraction(let part): whole.width * part; case .heightFraction(let part): whole.height * part }; return _resized(image, size, corner) }
     }
     public struct CroppingImageProcessor: ImageProcessor { public init(size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {} }
-    public struct ResizingImageProcessor: ImageProcessor { let size: CGSize; public init(referenceSize: CGSize, mode: ContentMode = .none) { size = referenceSize }; public func _process(_ image: UIImage) -> UIImage { _resized(image, size) } }
+    public struct ResizingImageProcessor: ImageProcessor { let size: CGSize; public init(referenceSize: CGSize, mode: ContentMode = .none) { size = referenceSize }; public var identifier: String { "ResizingImageProcessor(\(size.width) \(size.height))" }; public func _process(_ image: UIImage) -> UIImage { _resized(image, size) } }
     public struct DownsamplingImageProcessor: ImageProcessor { public init(size: CGSize) {} }
     public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
     public enum KingfisherOptionsInfoItem {
@@ -75,18 +76,31 @@ extension FrameworkSources {
     @MainActor enum _Pictures {
       static var memory: [String: UIImage] = [:]
       static let wanted = NSMapTable<NSObject, NSString>(keyOptions: .weakMemory, valueOptions: .strongMemory)
+      private static func has(_ options: KingfisherOptionsInfo?, _ isWanted: (KingfisherOptionsInfoItem) -> Bool) -> Bool { options?.contains(where: isWanted) ?? false }
+      /// What processors have made of a picture is kept beside it; what modifiers make is not kept.
+      static func key(_ name: String, _ options: KingfisherOptionsInfo?) -> String {
+        var key = name
+        for case .processor(let processor) in options ?? [] where !processor.identifier.isEmpty { key += "@" + processor.identifier }
+        return key
+      }
+      private static func modified(_ image: UIImage, _ options: KingfisherOptionsInfo?) -> UIImage {
+        var image = image
+        for case .imageModifier(let modifier) in options ?? [] { image = modifier.modify(image) }
+        return image
+      }
       static func image(_ source: Source?, _ options: KingfisherOptionsInfo?, _ done: @escaping @MainActor (Result<RetrieveImageResult, KingfisherError>) -> Void) {
         guard let source else { return done(.failure(.invalidAddress)) }
-        if let image = memory[source.cacheKey] { return done(.success(RetrieveImageResult(image: image, cacheType: .memory, source: source))) }
+        let key = key(source.cacheKey, options)
+        if !has(options, { if case .forceRefresh = $0 { true } else { false } }), let image = memory[key] { return done(.success(RetrieveImageResult(image: modified(image, options), cacheType: .memory, source: source))) }
+        if has(options, { if case .onlyFromCache = $0 { true } else { false } }) { return done(.failure(.noPicture(URLError(.resourceUnavailable)))) }
         nonisolated(unsafe) let (done, place, options) = (done, source, options)
         @Sendable func finish(_ data: Result<Data, any Error>) {
           DispatchQueue.main.async { MainActor.assumeIsolated {
             do {
               guard var image = UIImage(data: try data.get()) else { throw URLError(.cannotDecodeContentData) }
               for case .processor(let processor) in options ?? [] { image = processor._process(image) }
-              for case .imageModifier(let modifier) in options ?? [] { image = modifier.modify(image) }
-              memory[place.cacheKey] = image
-              done(.success(RetrieveImageResult(image: image, cacheType: .none, source: place)))
+              memory[key] = image
+              done(.success(RetrieveImageResult(image: modified(image, options), cacheType: .none, source: place)))
             } catch { done(.failure(.noPicture(error))) }
           } }
         }
@@ -163,9 +177,9 @@ extension FrameworkSources {
       public func removeImage(forKey key: String, completionHandler: (() -> Void)? = nil) { _Pictures.memory[key] = nil; completionHandler?() }
       public func isCached(forKey key: String) -> Bool { _Pictures.memory[key] != nil }
       public func imageCachedType(forKey key: String) -> CacheType { isCached(forKey: key) ? .memory : .none }
-      public func retrieveImageInMemoryCache(forKey key: String, options: KingfisherOptionsInfo? = nil) -> UIImage? { _Pictures.memory[key] }
+      public func retrieveImageInMemoryCache(forKey key: String, options: KingfisherOptionsInfo? = nil) -> UIImage? { _Pictures.memory[_Pictures.key(key, options)] }
       public enum _Found { case none, memory(UIImage), disk(UIImage); public var image: UIImage? { switch self { case .none: nil; case .memory(let image), .disk(let image): image } }; public var cacheType: CacheType { if case .none = self { .none } else { .memory } } }
-      public func retrieveImage(forKey key: String, options: KingfisherOptionsInfo? = nil, completionHandler: ((Result<_Found, KingfisherError>) -> Void)?) { completionHandler?(.success(_Pictures.memory[key].map { .memory($0) } ?? .none)) }
+      public func retrieveImage(forKey key: String, options: KingfisherOptionsInfo? = nil, completionHandler: ((Result<_Found, KingfisherError>) -> Void)?) { completionHandler?(.success(_Pictures.memory[_Pictures.key(key, options)].map { .memory($0) } ?? .none)) }
       public func calculateDiskStorageSize(completion handler: @escaping (Result<UInt, KingfisherError>) -> Void) { handler(.success(0)) }
       public func clearCache() { _Pictures.memory = [:] }
       public func clearMemoryCache() { _Pictures.memory = [:] }
