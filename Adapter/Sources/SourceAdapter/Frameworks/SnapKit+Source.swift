@@ -61,7 +61,8 @@ extension FrameworkSources {
     }
     /// What is said of one line: `make.left.equalTo(other).offset(8)`.
     @preconcurrency @MainActor final class _ConstraintLine {
-      let item: AnyObject
+      /// The item keeps its constraints, which do not keep the item.
+      weak var item: AnyObject?
       var attributes: [NSLayoutConstraint.Attribute]
       var relation: NSLayoutConstraint.Relation?, related = ConstraintItem(nil, []), constant: any ConstraintConstantTarget = 0, multiplier: CGFloat = 1, priority: Float = 1000, label: String?
       init(_ item: AnyObject, _ attributes: [NSLayoutConstraint.Attribute]) { (self.item, self.attributes) = (item, attributes) }
@@ -73,6 +74,7 @@ extension FrameworkSources {
       fileprivate let line: _ConstraintLine
       fileprivate init(_ line: _ConstraintLine) {
         self.line = line
+        guard let item = line.item else { return }
         let to = line.related.attributes
         let mixed = [_edges: _margins, _margins: _edges, _directionalEdges: _directionalMargins, _directionalMargins: _directionalEdges]
         for (number, attribute) in line.attributes.enumerated() {
@@ -80,7 +82,7 @@ extension FrameworkSources {
           if !to.isEmpty { other = line.attributes == to ? attribute : mixed[line.attributes] == to ? to[number] : to[0] } else if line.related.target == nil, attribute == .centerX || attribute == .centerY { other = attribute == .centerX ? .left : .top }
           var target = line.related.target
           if target == nil, other != .width, other != .height { target = line.superview }
-          let made = NSLayoutConstraint(item: line.item, attribute: attribute, relatedBy: line.relation ?? .equal, toItem: target, attribute: target == nil ? .notAnAttribute : other, multiplier: line.multiplier, constant: Self.constant(line.constant, other))
+          let made = NSLayoutConstraint(item: item, attribute: attribute, relatedBy: line.relation ?? .equal, toItem: target, attribute: target == nil ? .notAnAttribute : other, multiplier: line.multiplier, constant: Self.constant(line.constant, other))
           made.priority = UILayoutPriority(line.priority)
           made.identifier = line.label
           layoutConstraints.append(made)
@@ -105,8 +107,8 @@ extension FrameworkSources {
         }
       }
       public var isActive: Bool { get { layoutConstraints.contains(where: \.isActive) } set { newValue ? activate() : deactivate() } }
-      public func activate() { NSLayoutConstraint.activate(layoutConstraints) }
-      public func deactivate() { NSLayoutConstraint.deactivate(layoutConstraints) }
+      public func activate() { NSLayoutConstraint.activate(layoutConstraints); if let item = line.item { let kept = _Constraints.of(item); if !kept.all.contains(where: { $0 === self }) { kept.all.append(self) } } }
+      public func deactivate() { NSLayoutConstraint.deactivate(layoutConstraints); if let item = line.item { _Constraints.of(item).all.removeAll { $0 === self } } }
       public func install() { activate() }
       public func uninstall() { deactivate() }
       private func set(_ value: any ConstraintConstantTarget) -> Constraint { line.constant = value; for one in layoutConstraints { one.constant = Self.constant(value, one.secondAttribute == .notAnAttribute ? one.firstAttribute : one.secondAttribute) }; return self }
@@ -171,22 +173,26 @@ extension FrameworkSources {
       fileprivate init(_ item: AnyObject) { self.item = item; (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false }
       public func _item(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable { let line = _ConstraintLine(item, attributes); lines.append(line); return ConstraintMakerExtendable(line) }
     }
-    @preconcurrency @MainActor final class _Constraints { var all: [Constraint] = []; @MainActor static var keys: UInt8 = 0 }
+    @preconcurrency @MainActor final class _Constraints {
+      var all: [Constraint] = []
+      @MainActor static var keys: UInt8 = 0
+      static func of(_ item: AnyObject) -> _Constraints {
+        if let known = objc_getAssociatedObject(item, &keys) as? _Constraints { return known }
+        let made = _Constraints()
+        objc_setAssociatedObject(item, &keys, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+      }
+    }
     /// What `snp` gives of a view or a guide.
     @preconcurrency @MainActor public struct ConstraintViewDSL: _ConstraintAttributes {
       let item: AnyObject
       public func _item(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintItem { ConstraintItem(item, attributes) }
       public var target: AnyObject? { item }
-      private var kept: _Constraints {
-        if let known = objc_getAssociatedObject(item, &_Constraints.keys) as? _Constraints { return known }
-        let made = _Constraints()
-        objc_setAssociatedObject(item, &_Constraints.keys, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-      }
+      private var kept: _Constraints { _Constraints.of(item) }
       @discardableResult public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] { let maker = ConstraintMaker(item); closure(maker); return maker.lines.compactMap(\.constraint) }
-      public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { for made in prepareConstraints(closure) { made.activate(); kept.all.append(made) } }
+      public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { for made in prepareConstraints(closure) { made.activate() } }
       public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { removeConstraints(); makeConstraints(closure) }
-      public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { for made in prepareConstraints(closure) where !kept.all.contains(where: { $0.updates(made) }) { made.activate(); kept.all.append(made) } }
+      public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { for made in prepareConstraints(closure) where !kept.all.contains(where: { $0.updates(made) }) { made.activate() } }
       public func removeConstraints() { for old in kept.all { old.deactivate() }; kept.all = [] }
       private func view(_ body: (UIView) -> Void) { if let view = item as? UIView { body(view) } }
       public var contentHuggingHorizontalPriority: Float { get { (item as? UIView)?.contentHuggingPriority(for: .horizontal).rawValue ?? 0 } nonmutating set { view { $0.setContentHuggingPriority(UILayoutPriority(newValue), for: .horizontal) } } }
