@@ -7,31 +7,34 @@ extension FrameworkSources {
       #"""
       public protocol Resolver: AnyObject { func _resolve(_ key: String, _ arguments: Any) -> Any? }
       public enum ObjectScope: Sendable { case transient, graph, container, weak }
-      public class ServiceEntryBase { var scope = ObjectScope.graph, shared: Any?, make: (any Resolver, Any) -> Any?, completed: [(any Resolver, Any) -> Void] = []; init(_ make: @escaping (any Resolver, Any) -> Any?) { self.make = make } }
-      public final class ServiceEntry<Service>: ServiceEntryBase { @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self { self.scope = scope; return self }; @discardableResult public func initCompleted(_ body: @escaping (any Resolver, Service) -> Void) -> Self { completed.append { if let one = $1 as? Service { body($0, one) } }; return self }; @discardableResult public func implements<Other>(_ type: Other.Type, name: String? = nil) -> Self { self } }
+      public class ServiceEntryBase { weak var container: Container?; var tail = "0"; var scope = ObjectScope.graph, shared: Any?, make: (any Resolver, Any) -> Any?, completed: [(any Resolver, Any) -> Void] = []; init(_ make: @escaping (any Resolver, Any) -> Any?) { self.make = make } }
+      public final class ServiceEntry<Service>: ServiceEntryBase { @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self { self.scope = scope; return self }; @discardableResult public func initCompleted(_ body: @escaping (any Resolver, Service) -> Void) -> Self { completed.append { if let one = $1 as? Service { body($0, one) } }; return self }; @discardableResult public func implements<Other>(_ type: Other.Type, name: String? = nil) -> Self { container?._forward("\(Other.self)|\(name ?? "")|\(tail)", self); return self } }
       public final class Container: Resolver {
-        private let parent: Container?, lock = NSRecursiveLock()
-        private var entries: [String: ServiceEntryBase] = [:], graph: [String: Any] = [:], depth = 0
-        public init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph) { self.parent = parent }
-        public convenience init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph, registeringClosure: (Container) -> Void) { self.init(parent: parent); registeringClosure(self) }
-        func _register<Service>(_ key: String, _ make: @escaping (any Resolver, Any) -> Service?) -> ServiceEntry<Service> { let entry = ServiceEntry<Service>(make); entries[key] = entry; return entry }
+        private let parent: Container?, lock = NSRecursiveLock(), defaultScope: ObjectScope
+        private var entries: [String: ServiceEntryBase] = [:], graph: [ObjectIdentifier: Any] = [:], depth = 0
+        public init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph) { (self.parent, defaultScope) = (parent, defaultObjectScope) }
+        public convenience init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph, registeringClosure: (Container) -> Void) { self.init(parent: parent, defaultObjectScope: defaultObjectScope); registeringClosure(self) }
+        func _register<Service>(_ key: String, _ make: @escaping (any Resolver, Any) -> Service?) -> ServiceEntry<Service> { let entry = ServiceEntry<Service>(make); entry.scope = defaultScope; entry.container = self; entry.tail = String(key.split(separator: "|").last ?? "0"); _forward(key, entry); return entry }
+        func _forward(_ key: String, _ entry: ServiceEntryBase) { lock.lock(); defer { lock.unlock() }; entries[key] = entry }
+        /// What a parent has registered is made by who was asked, with what the child has registered.
+        private func _entry(_ key: String) -> ServiceEntryBase? { lock.lock(); defer { lock.unlock() }; return entries[key] ?? parent?._entry(key) }
         public func _resolve(_ key: String, _ arguments: Any) -> Any? {
           lock.lock(); defer { lock.unlock() }
-          guard let entry = entries[key] else { return parent?._resolve(key, arguments) }
+          guard let entry = _entry(key) else { return nil }
           if entry.scope == .container || entry.scope == .weak, let shared = entry.shared { return shared }
-          if entry.scope == .graph, let made = graph[key] { return made }
+          if entry.scope == .graph, let made = graph[ObjectIdentifier(entry)] { return made }
           depth += 1
           defer { depth -= 1; if depth == 0 { graph = [:] } }
           guard let made = entry.make(self, arguments) else { return nil }
           // What the factory asked for may have asked for this, and made it.
           if entry.scope == .container || entry.scope == .weak, let shared = entry.shared { return shared }
-          if entry.scope == .graph, let again = graph[key] { return again }
+          if entry.scope == .graph, let again = graph[ObjectIdentifier(entry)] { return again }
           if entry.scope == .container || entry.scope == .weak { entry.shared = made }
-          if entry.scope == .graph { graph[key] = made }
+          if entry.scope == .graph { graph[ObjectIdentifier(entry)] = made }
           for body in entry.completed { body(self, made) }
           return made
         }
-        public func removeAll() { entries = [:] }
+        public func removeAll() { lock.lock(); defer { lock.unlock() }; entries = [:] }
         public func resetObjectScope(_ scope: ObjectScope) { for entry in entries.values where entry.scope == scope { entry.shared = nil } }
         public func hasAnyRegistration<Service>(of type: Service.Type, name: String? = nil) -> Bool { entries.keys.contains { $0.hasPrefix("\(Service.self)|\(name ?? "")|") } }
         public func synchronize() -> any Resolver { self }
