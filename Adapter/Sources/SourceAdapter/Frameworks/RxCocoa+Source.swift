@@ -165,7 +165,10 @@ extension FrameworkSources {
       let events = PublishSubject<(String, Any)>()
       func tell(_ name: String, _ value: Any = ()) { events.onNext((name, value)) }
       func stream<Value>(_ name: String, _ type: Value.Type = Value.self) -> ControlEvent<Value> { ControlEvent(events: events.compactMap { $0.0 == name ? $0.1 as? Value : nil }) }
-      static func of<Delegate: _RxDelegate>(_ view: NSObject, _ make: () -> Delegate) -> Delegate { if let known = objc_getAssociatedObject(view, &key) as? Delegate { return known }; let made = make(); objc_setAssociatedObject(view, &key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC); return made }
+      /// What is not told here goes to who was there before.
+      private static var handsOn = false
+      private static func declareHandingOn() { guard !handsOn else { return }; handsOn = true; ObjectRuntime.declare(_RxDelegate.self) { c in c.method("forwardingTargetForSelector:") { o, _ in o.other } } }
+      static func of<Delegate: _RxDelegate>(_ view: NSObject, _ make: () -> Delegate) -> Delegate { declareHandingOn(); if let known = objc_getAssociatedObject(view, &key) as? Delegate { return known }; let made = make(); objc_setAssociatedObject(view, &key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC); return made }
     }
     @MainActor final class _RxNobody: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout, UITextViewDelegate, UISearchBarDelegate, UIPickerViewDelegate, UITabBarDelegate {}
     class _RxScrolling: _RxDelegate, UIScrollViewDelegate {
@@ -184,6 +187,8 @@ extension FrameworkSources {
       func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { source?.tableView(view, cellForRowAt: path) ?? UITableViewCell() }
       func tableView(_ view: UITableView, titleForHeaderInSection section: Int) -> String? { (source ?? Self.empty).tableView(view, titleForHeaderInSection: section) }
       func tableView(_ view: UITableView, titleForFooterInSection section: Int) -> String? { (source ?? Self.empty).tableView(view, titleForFooterInSection: section) }
+      func sectionIndexTitles(for view: UITableView) -> [String]? { (source ?? Self.empty).sectionIndexTitles(for: view) }
+      func tableView(_ view: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { (source ?? Self.empty).tableView(view, sectionForSectionIndexTitle: title, at: index) }
       func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool { (source ?? Self.empty).tableView(view, canEditRowAt: path) }
       func tableView(_ view: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) { if style == .delete { tell("deleted", path) } else if style == .insert { tell("inserted", path) } }
       func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) { tell("selected", path); table.tableView(view, didSelectRowAt: path) }
