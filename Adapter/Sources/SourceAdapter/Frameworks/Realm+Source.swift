@@ -159,7 +159,8 @@ extension FrameworkSources {
           guard let old = last else { last = new; return block(.initial(self)) }
           let (before, after) = (Set(old.map(\.id)), Set(new.map(\.id)))
           let deletions = old.indices.filter { !after.contains(old[$0].id) }, insertions = new.indices.filter { !before.contains(new[$0].id) }
-          let modifications = old.indices.filter { index in new.contains { $0.id == old[index].id && $0.signature != old[index].signature } }
+          let now = Dictionary(new.map { ($0.id, $0.signature) }, uniquingKeysWith: { first, _ in first })
+          let modifications = old.indices.filter { index in now[old[index].id].map { $0 != old[index].signature } ?? false }
           let moved = old.map(\.id).filter(after.contains) != new.map(\.id).filter(before.contains)
           last = new
           if moved { return block(.update(self, deletions: Array(old.indices), insertions: Array(new.indices), modifications: [])) }
