@@ -71,6 +71,19 @@ struct ReadingTests {
     #expect(source?.contains("static var image: UIImage { UIImage(named: \"Image\")! }") == true)
   }
 
+  /// Provenance: Apple's "Asset Catalog Format Reference", folders that provide a namespace.
+  @Test func assetSymbolsOfNamespaces() throws {
+    let folder = try Folder([
+      "A.xcassets/icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "A.xcassets/icons/star.imageset/Contents.json": "{}", "A.xcassets/plain/moon.imageset/Contents.json": "{}",
+    ])
+    defer { folder.remove() }
+    let text = "let a = UIImage(resource: .Icons.star); let b = UIImage.moon"
+    let source = AssetSymbols(resources: [folder.url.appendingPathComponent("A.xcassets")], identifiers: [text]).source
+    #expect(source?.contains("enum Icons {\n  static let star = ImageResource(name: \"icons/star\")\n  }") == true)
+    #expect(source?.contains("static var moon: UIImage { UIImage(named: \"moon\")! }") == true)
+  }
+
   /// Provenance: colours of an application's own beside those of its catalogue.
   @Test(arguments: ["static var", "class var", "@nonobjc class var", "static let"])
   func assetSymbolsYieldToMembers(_ words: String) throws {

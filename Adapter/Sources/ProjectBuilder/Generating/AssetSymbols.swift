@@ -14,8 +14,8 @@ struct AssetSymbols {
     // OPTIMIZATION: projects of hundreds of files and pictures are searched by their words, which are read once.
     let words = texts.map(SourceWords.init)
     let used = words.reduce(into: Set<String>()) { $0.formUnion($1.members) }
-    images = images.filter { used.contains($0.key) && !Self.isTaken($0.key) }
-    colors = colors.filter { used.contains($0.key) && !Self.isTaken($0.key) }
+    images = images.filter { Self.parts($0.key).allSatisfy(used.contains) && !Self.isTaken($0.key) }
+    colors = colors.filter { Self.parts($0.key).allSatisfy(used.contains) && !Self.isTaken($0.key) }
     let usesResources = zip(words, texts).contains { words, text in
       words.all.contains("ImageResource") || words.all.contains("ColorResource")
         || words.all.contains("resource") && text.contains("(resource:")
@@ -25,14 +25,26 @@ struct AssetSymbols {
       return
     }
     func members(_ names: [String: String], _ line: (String, String) -> String) -> String {
-      names.sorted { $0.key < $1.key }.map { "  " + line($0.key, $0.value) }.joined(separator: "\n")
+      var lines: [String] = []
+      var spaces: [String: [String: String]] = [:]
+      for (name, title) in names.sorted(by: { $0.key < $1.key }) {
+        if let point = name.firstIndex(of: ".") {
+          spaces[String(name[..<point]), default: [:]][String(name[name.index(after: point)...])] = title
+        } else {
+          lines.append("  " + line(Self.isTaken(name) ? "`\(name)`" : name, title))
+        }
+      }
+      for (space, names) in spaces.sorted(by: { $0.key < $1.key }) {
+        lines.append("  enum \(space) {\n\(members(names, line))\n  }")
+      }
+      return lines.joined(separator: "\n")
     }
     let declared = Self.declared(
       in: zip(words, texts).filter { words, _ in
-        !words.all.isDisjoint(with: images.keys) || !words.all.isDisjoint(with: colors.keys)
+        !words.all.isDisjoint(with: (Array(images.keys) + colors.keys).flatMap(Self.parts))
       }.map(\.1))
-    let ownImages = images.filter { !declared.contains($0.key) }
-    let ownColors = colors.filter { !declared.contains($0.key) }
+    let ownImages = images.filter { declared.isDisjoint(with: Self.parts($0.key)) }
+    let ownColors = colors.filter { declared.isDisjoint(with: Self.parts($0.key)) }
     // A type of the project's own hides the one that Xcode makes symbols of, and one of a library is another: symbols
     // are never made by the program.
     func isOwn(_ type: String) -> Bool {
@@ -98,6 +110,9 @@ struct AssetSymbols {
     }
   }
 
+  /// `Icons.star` is `star` of the folder `Icons`.
+  private static func parts(_ symbol: String) -> [String] { symbol.split(separator: ".").map(String.init) }
+
   /// The text up to the brace that closes its first one.
   private static func block(_ text: Substring) -> Substring {
     var depth = 0
@@ -109,17 +124,39 @@ struct AssetSymbols {
     return text
   }
 
-  private static func collect(_ folder: URL, _ images: inout [String: String], _ colors: inout [String: String]) {
+  /// - Parameter space: how names within folders that provide a namespace begin, in the catalogue and in Swift.
+  private static func collect(
+    _ folder: URL, in space: (path: String, type: String) = ("", ""), _ images: inout [String: String],
+    _ colors: inout [String: String]
+  ) {
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
       let entry = folder.appendingPathComponent(name)
       let title = entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
-      case "imageset": images[symbol(title, dropping: "Image")] = title
-      case "colorset": colors[symbol(title, dropping: "Color")] = title
+      case "imageset": images[space.type + symbol(title, dropping: "Image")] = space.path + title
+      case "colorset": colors[space.type + symbol(title, dropping: "Color")] = space.path + title
       case "appiconset", "launchimage", "dataset", "json": continue
-      default: if FolderReader.isDirectory(entry) { collect(entry, &images, &colors) }
+      default:
+        guard FolderReader.isDirectory(entry) else { continue }
+        guard providesNamespace(entry) else {
+          collect(entry, in: space, &images, &colors)
+          continue
+        }
+        let own = symbol(name)
+        let type: String = own.prefix(1).uppercased() + String(own.dropFirst())
+        let inner = (path: space.path + name + "/", type: space.type + type + ".")
+        collect(entry, in: inner, &images, &colors)
       }
     }
+  }
+
+  /// Whether names within a folder begin with its own. Source: Apple's "Asset Catalog Format Reference", "Folders".
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = contents["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool ?? false
   }
 
   /// `Some image-name` becomes `someImageName`, and `URLIcon` becomes `urlIcon`.
