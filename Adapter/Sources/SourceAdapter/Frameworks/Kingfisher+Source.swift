@@ -65,9 +65,39 @@ extension FrameworkSources {
       public var identifier: String { "RoundCornerImageProcessor(\(radius), \(size.map { "\($0.width) \($0.height)" } ?? ""))" }
       public func _process(_ image: UIImage) -> UIImage { let whole = size ?? image.size; let corner: CGFloat = switch radius { case .point(let value): value; case .widthFraction(let part): whole.width * part; case .heightFraction(let part): whole.height * part }; return _resized(image, size, corner) }
     }
-    public struct CroppingImageProcessor: ImageProcessor { public init(size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {} }
-    public struct ResizingImageProcessor: ImageProcessor { let size: CGSize; public init(referenceSize: CGSize, mode: ContentMode = .none) { size = referenceSize }; public var identifier: String { "ResizingImageProcessor(\(size.width) \(size.height))" }; public func _process(_ image: UIImage) -> UIImage { _resized(image, size) } }
-    public struct DownsamplingImageProcessor: ImageProcessor { public init(size: CGSize) {} }
+    /// How large a picture becomes that is to be of a size, or within it, or around it.
+    func _fitted(_ size: CGSize, _ target: CGSize, _ mode: ContentMode) -> CGSize {
+      guard size.width > 0, size.height > 0 else { return target }
+      let across = target.width / size.width, down = target.height / size.height
+      switch mode {
+      case .none: return target
+      case .aspectFit: let scale = min(across, down); return CGSize(width: size.width * scale, height: size.height * scale)
+      case .aspectFill: let scale = max(across, down); return CGSize(width: size.width * scale, height: size.height * scale)
+      }
+    }
+    public struct CroppingImageProcessor: ImageProcessor {
+      let size: CGSize, anchor: CGPoint
+      public init(size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) { (self.size, self.anchor) = (size, anchor) }
+      public var identifier: String { "CroppingImageProcessor(\(size.width) \(size.height) \(anchor.x) \(anchor.y))" }
+      public func _process(_ image: UIImage) -> UIImage {
+        let x = min(max(anchor.x, 0), 1) * (image.size.width - size.width), y = min(max(anchor.y, 0), 1) * (image.size.height - size.height)
+        let part = CGRect(x: x, y: y, width: size.width, height: size.height).intersection(CGRect(origin: .zero, size: image.size))
+        guard !part.isNull, !part.isEmpty else { return image }
+        return UIGraphicsImageRenderer(size: part.size).image { _ in image.draw(in: CGRect(x: -part.minX, y: -part.minY, width: image.size.width, height: image.size.height)) }
+      }
+    }
+    public struct ResizingImageProcessor: ImageProcessor { let size: CGSize, mode: ContentMode; public init(referenceSize: CGSize, mode: ContentMode = .none) { (size, self.mode) = (referenceSize, mode) }; public var identifier: String { "ResizingImageProcessor(\(size.width) \(size.height) \(mode))" }; public func _process(_ image: UIImage) -> UIImage { _resized(image, _fitted(image.size, size, mode)) } }
+    public struct DownsamplingImageProcessor: ImageProcessor {
+      let size: CGSize
+      public init(size: CGSize) { self.size = size }
+      public var identifier: String { "DownsamplingImageProcessor(\(size.width) \(size.height))" }
+      /// By its longer side, and never larger than it is.
+      public func _process(_ image: UIImage) -> UIImage {
+        let side = max(size.width, size.height)
+        guard side > 0, side < max(image.size.width, image.size.height) else { return image }
+        return _resized(image, _fitted(image.size, CGSize(width: side, height: side), .aspectFit))
+      }
+    }
     public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
     public enum KingfisherOptionsInfoItem {
       case targetCache(ImageCache), originalCache(ImageCache), downloader(ImageDownloader), transition(ImageTransition), downloadPriority(Float), forceRefresh, fromMemoryCacheOrRefresh, forceTransition, cacheMemoryOnly, waitForCache, onlyFromCache, backgroundDecode, callbackQueue(CallbackQueue), callbackDispatchQueue(DispatchQueue?), scaleFactor(CGFloat), preloadAllAnimationData, requestModifier(any ImageDownloadRequestModifier), processor(any ImageProcessor), imageModifier(any ImageModifier), keepCurrentImageWhileLoading, onlyLoadFirstFrame, cacheOriginalImage, onFailureImage(UIImage?), alsoPrefetchToMemory, loadDiskFileSynchronously, memoryCacheExpiration(StorageExpiration), diskCacheExpiration(StorageExpiration), memoryCacheAccessExtendingExpiration(ExpirationExtending), diskCacheAccessExtendingExpiration(ExpirationExtending), processingQueue(CallbackQueue), progressiveJPEG, alternativeSources([Source]), retryStrategy(DelayRetryStrategy), lowDataMode(Source?)
@@ -156,7 +186,7 @@ extension FrameworkSources {
       @discardableResult public func setBackgroundImage(with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil, options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil, completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil) -> DownloadTask? { base.setBackgroundImage(placeholder, for: state); return _Pictures.set(resource.map { .network($0) }, base, options, completionHandler) { [weak base] in base?.setBackgroundImage($0, for: state) } }
       public func cancelImageDownloadTask() { _Pictures.wanted.removeObject(forKey: base) }
     }
-    extension KingfisherWrapper where Base: UIImage { public func resize(to size: CGSize) -> UIImage { _resized(base, size) }; public func resize(to size: CGSize, for mode: ContentMode) -> UIImage { _resized(base, size) }; public func image(withRoundRadius radius: CGFloat, fit size: CGSize) -> UIImage { _resized(base, size, radius) } }
+    extension KingfisherWrapper where Base: UIImage { public func resize(to size: CGSize) -> UIImage { _resized(base, size) }; public func resize(to size: CGSize, for mode: ContentMode) -> UIImage { _resized(base, _fitted(base.size, size, mode)) }; public func image(withRoundRadius radius: CGFloat, fit size: CGSize) -> UIImage { _resized(base, size, radius) } }
     open class AnimatedImageView: UIImageView { open var autoPlayAnimatedImage = true, needsPrescaling = true; open var framePreloadCount = 10 }
     @preconcurrency @MainActor public final class KingfisherManager {
       public nonisolated static let shared = KingfisherManager()
