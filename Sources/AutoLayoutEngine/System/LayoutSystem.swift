@@ -21,7 +21,7 @@ internal import UIGeometry
 public final class LayoutSystem {
   /// Answers questions about the solution; everything is said to it by the system.
   public let solver = Solver()
-  // OPTIMIZATION: accesses are not checked at run time: none lasts beyond an expression that calls nobody. See ADR 45.
+  // OPTIMIZATION: accesses are not checked at run time: none lasts beyond an expression that calls nobody. See ADR 46.
   /// By number, with those that are free.
   @exclusivity(unchecked) var items: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var records: ContiguousArray<LayoutRecord> = []

@@ -11,7 +11,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
 {
   // MARK: Storage
 
-  // OPTIMIZATION: accesses to what every pass reads are not checked at run time (ADR 45): none lasts beyond an expression
+  // OPTIMIZATION: accesses to what every pass reads are not checked at run time (ADR 46): none lasts beyond an expression
   // that calls nobody (`children.insert`, `flags.remove`). The checks were a quarter of making and placing a row of views.
   /// Position, size and transform, until a layer takes them over. See `UIView+Geometry.swift`.
   @exclusivity(unchecked) var geometry = LayerGeometry()
