@@ -96,13 +96,6 @@ struct DocumentSelection: ParsableArguments {
     }
   }
 
-  /// A document's own device is held as the document says.
-  func checkOrientation() throws {
-    if device.isEmpty, !run, orientation == .landscape {
-      throw ValidationError("--orientation landscape needs --device, or --run.")
-    }
-  }
-
   func includes(_ scene: IBScene) -> Bool {
     guard let wanted = self.scene else { return true }
     return scene.id == wanted || scene.controller?.id == wanted

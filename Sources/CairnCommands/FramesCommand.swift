@@ -19,10 +19,7 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var selection: DocumentSelection
 
-  func validate() throws {
-    _ = try selection.variants()
-    try selection.checkOrientation()
-  }
+  func validate() throws { _ = try selection.variants() }
 
   func run() throws {
     // The command line runs on the main thread.

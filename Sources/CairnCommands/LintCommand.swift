@@ -34,7 +34,6 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     _ = try selection.variants()
-    try selection.checkOrientation()
     if selection.run { throw ValidationError("--run is for frames and render: rules look at documents.") }
     if fix, selection.files.contains(DocumentFile.standardStream) {
       throw ValidationError("--fix writes into files: there is none for '-'.")

@@ -32,7 +32,6 @@ struct RenderCommand: ParsableCommand {
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale is a number above 0, at most 16.") }
     _ = try selection.variants()
-    try selection.checkOrientation()
     if grid, selection.run || selection.sizeClass != nil || !selection.device.isEmpty {
       throw ValidationError("--grid shows all size classes: leave out --device, --size-class and --run.")
     }

@@ -154,9 +154,6 @@ import Testing
       Refusal(
         arguments: ["render", "FILE", "--scene", "none", "--out", "OUT"], status: 65, words: "there is no scene 'none'"),
       Refusal(arguments: ["lint", "FILE", "--scene", "none"], status: 65, words: "there is no scene 'none'"),
-      Refusal(
-        arguments: ["frames", "FILE", "--orientation", "landscape"], status: 64,
-        words: "--orientation landscape needs --device"),
       Refusal(arguments: ["diff", "FILE", "FILE", "--shard", "1/2"], status: 64, words: "--shard goes with --git"),
       Refusal(arguments: ["diff", "FILE", "FILE", "--landscape"], status: 64, words: "--landscape needs"),
       Refusal(arguments: ["diff", "--git", "HEAD"], status: 65, words: "not a git repository"),
