@@ -117,11 +117,9 @@ public final class CGImage: Hashable, Sendable {
 
   /// The part inside `rect` (pixels, y down), whose edges move outwards to whole pixels; nil outside the picture.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.standardized.intersection(bounds)
-    guard !part.isNull, !part.isEmpty, [part.minX, part.minY, part.width, part.height].allSatisfy(\.isFinite) else {
-      return nil
-    }
+    guard ![rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].contains(where: \.isNaN) else { return nil }
+    let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, !part.isEmpty else { return nil }
     let whole = part.integral
     return bitmap.cropped(
       x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height)

@@ -40,7 +40,8 @@ struct ImpossibleNumberTests {
     }
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, .greatestFiniteMagnitude, 0, -5])
+  /// Negative ones are refused in words.
+  @Test(arguments: [CGFloat.nan, .infinity, .greatestFiniteMagnitude, 0])
   func itemSizes(extent: CGFloat) {
     withScreen { _, root in
       let layout = UICollectionViewFlowLayout()

@@ -67,9 +67,12 @@ struct TextFit {
     label.text?.isEmpty == false && !label.adjustsFontSizeToFitWidth
   }
 
-  /// What a part of a button can show: its own frame, between the insets, as far as it is inside of the button.
+  /// What a part of a button can show: its own frame, as far as it is between the insets. Titles of configured buttons go
+  /// beyond them rather than lose a line, but are not meant to.
   private static func room(of label: UILabel, in button: UIButton) -> CGSize {
-    let height = min(label.frame.maxY, button.bounds.maxY) - max(label.frame.minY, button.bounds.minY)
+    let insets = button.configuration?.contentInsets ?? .zero
+    let height =
+      min(label.frame.maxY, button.bounds.maxY - insets.bottom) - max(label.frame.minY, button.bounds.minY + insets.top)
     return CGSize(width: label.bounds.width, height: max(height, 0))
   }
 

@@ -33,7 +33,7 @@ extension UIView {
   }
 
   /// Takes the flags that tell what the view's class overrides.
-  func noteTraitObservation() { flags.insert(ViewClassFlags.of(type(of: self))) }
+  func noteTraitObservation() { flags.insert(ViewClassFlags.of(type(of: self), below: UIView.self)) }
 
   /// The view is a row, header or footer of a list of this style; nil: of none.
   func takeListEnvironment(_ environment: UIListEnvironment?) {

@@ -8,10 +8,12 @@ enum ViewClassFlags {
   private static var last: (key: ObjectIdentifier?, flags: ViewFlags) = (nil, [])
 
   /// Worked out once per class.
-  static func of(_ viewClass: UIView.Type) -> ViewFlags {
+  ///
+  /// - Parameter base: `UIView`, whose methods are looked for among those that the class overrides.
+  static func of(_ viewClass: AnyClass, below base: AnyClass) -> ViewFlags {
     let key = ObjectIdentifier(viewClass)
     if last.key == key { return last.flags }
-    let flags = known[key] ?? look(at: viewClass)
+    let flags = known[key] ?? look(at: viewClass, base)
     known[key] = flags
     last = (key, flags)
     return flags
@@ -19,21 +21,19 @@ enum ViewClassFlags {
 
   /// Classes that override `traitCollectionDidChange(_:)` observe from the start; those of the client may read traits
   /// where UIKit tracks it, and draw by themselves.
-  private static func look(at viewClass: UIView.Type) -> ViewFlags {
-    guard viewClass != UIView.self else { return [] }
+  private static func look(at viewClass: AnyClass, _ base: AnyClass) -> ViewFlags {
+    guard viewClass != base else { return [] }
+    func overrides(_ method: UnsafeRawPointer?) -> Bool {
+      cairn_overrides(
+        unsafeBitCast(base, to: UnsafeRawPointer.self), method, unsafeBitCast(viewClass, to: UnsafeRawPointer.self)) != 0
+    }
     var flags: ViewFlags = []
-    if overrides(viewClass, cairn_uiview_trait_change()) { flags.insert([.observesTraits, .subtreeObservesTraits]) }
-    guard TraitPass.isClients(viewClass) else { return flags }
+    if overrides(cairn_uiview_trait_change()) { flags.insert([.observesTraits, .subtreeObservesTraits]) }
+    guard ClientClasses.contain(viewClass) else { return flags }
     flags.insert(.readsTraits)
-    if overrides(viewClass, cairn_uiview_draw()) {
+    if overrides(cairn_uiview_draw()) {
       flags.insert([.drawsForClient, .observesTraits, .subtreeObservesTraits])
     }
     return flags
-  }
-
-  private static func overrides(_ viewClass: UIView.Type, _ method: UnsafeRawPointer?) -> Bool {
-    cairn_overrides(
-      unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self), method,
-      unsafeBitCast(viewClass as AnyClass, to: UnsafeRawPointer.self)) != 0
   }
 }

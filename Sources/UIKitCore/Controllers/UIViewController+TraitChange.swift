@@ -29,7 +29,7 @@ extension UIViewController {
 extension UIViewController {
   /// Runs a method of the controller that UIKit calls again when what it reads of the controller's traits changes.
   func trackingTraits(_ method: TraitTracker.Method, _ body: () -> Void) {
-    guard TraitPass.isClients(type(of: self)) else { return body() }
+    guard ClientClasses.contain(type(of: self)) else { return body() }
     let extras = extras
     let isOutermost = !extras.tracksTraits
     let outer = extras.traitTracker.begin()

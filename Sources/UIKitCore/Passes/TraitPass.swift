@@ -76,17 +76,4 @@ enum TraitPass {
       view.traitCollectionDidChange(old)
     }
   }
-
-  // MARK: Who observes
-
-  private static var classesOfClients: [ObjectIdentifier: Bool] = [:]
-
-  /// Whether a class is not this module's. Asked once per class.
-  static func isClients(_ aClass: AnyClass) -> Bool {
-    let key = ObjectIdentifier(aClass)
-    if let known = classesOfClients[key] { return known }
-    let answer = !_typeName(aClass, qualified: true).hasPrefix("UIKitCore.")
-    classesOfClients[key] = answer
-    return answer
-  }
 }
