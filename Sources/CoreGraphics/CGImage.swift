@@ -117,7 +117,9 @@ public final class CGImage: Hashable, Sendable {
 
   /// The part inside `rect` (pixels, y down), whose edges move outwards to whole pixels; nil outside the picture.
   public func cropping(to rect: CGRect) -> CGImage? {
-    guard ![rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].contains(where: \.isNaN) else { return nil }
+    guard ![rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].contains(where: \.isNaN) else {
+      return nil
+    }
     let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, !part.isEmpty else { return nil }
     let whole = part.integral

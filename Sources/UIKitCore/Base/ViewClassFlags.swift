@@ -25,7 +25,8 @@ enum ViewClassFlags {
     guard viewClass != base else { return [] }
     func overrides(_ method: UnsafeRawPointer?) -> Bool {
       cairn_overrides(
-        unsafeBitCast(base, to: UnsafeRawPointer.self), method, unsafeBitCast(viewClass, to: UnsafeRawPointer.self)) != 0
+        unsafeBitCast(base, to: UnsafeRawPointer.self), method, unsafeBitCast(viewClass, to: UnsafeRawPointer.self))
+        != 0
     }
     var flags: ViewFlags = []
     if overrides(cairn_uiview_trait_change()) { flags.insert([.observesTraits, .subtreeObservesTraits]) }
