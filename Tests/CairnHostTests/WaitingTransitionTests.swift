@@ -52,6 +52,22 @@ struct WaitingTransitionTests {
 
   // MARK: Pushes
 
+  /// Provenance: the widespread way to hear of a push's end, and tests of public coordinators.
+  @Test func aTransactionTellsThatItsPushHasEnded() {
+    withHost { host in
+      let (navigation, _) = navigation(host)
+      let page = Page()
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { page.log.append("told") }
+      navigation.pushViewController(page, animated: true)
+      CATransaction.commit()
+      #expect(!page.log.contains("told"))
+      host.advance(by: 1)
+      let told = page.log.firstIndex(of: "told")
+      #expect(told.map { page.log[..<$0].contains("appears nothing") } == true, "\(page.log)")
+    }
+  }
+
   @Test(arguments: [true, false]) func whatIsSetBehindAPushIsThereWhenItLoads(animated: Bool) {
     withHost { host in
       let (navigation, root) = navigation(host)

@@ -1,3 +1,5 @@
+internal import QuartzCore
+
 /// One change of a navigation controller's stack.
 ///
 /// UIKIT: the order of calls for a push: new controller's `willMove`, `viewDidLoad`; old one's `viewWillDisappear`, new
@@ -11,6 +13,17 @@
 /// push is there in `viewDidLoad`, and of several changes in one turn only the last one's controller loads its view.
 @MainActor
 struct NavigationCourse {
+  /// A change of a navigation controller's stack that is not seen yet: it waits for the controller's layout.
+  struct WaitingChange {
+    /// The stack that is seen meanwhile.
+    let shown: [UIViewController]
+    /// The controllers that have heard of their new parent, and not yet that they have it.
+    let told: [UIViewController]
+    let operation: UINavigationController.Operation
+    /// What whoever asks for a coordinator gets; nil where nothing is animated.
+    let transition: ControllerTransition?
+  }
+
   private let navigation: UINavigationController
   private let old: [UIViewController]
   private let new: [UIViewController]
@@ -59,7 +72,11 @@ struct NavigationCourse {
     navigation.waitingChange = change
     if navigation.extras.transition == nil { navigation.extras.transition = change.transition }
     // DEVIATION: what a finger drives begins at once, so that nothing of its movement is lost.
-    guard let window, !window.isHidden, change.transition?.interaction?.wantsInteractiveStart != true else {
+    // UIKIT: a transaction's completion block is called when the push in it has ended (public code and tests that tell a
+    // push's end so): its commit lays out. Here what waits begins at once where there is such a block.
+    guard let window, !window.isHidden, change.transition?.interaction?.wantsInteractiveStart != true,
+      CATransaction.completionBlock() == nil
+    else {
       return navigation.carryOutWaitingChange()
     }
     navigation.updateBarItems()

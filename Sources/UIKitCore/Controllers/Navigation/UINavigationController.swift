@@ -148,7 +148,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The change of the stack that the next layout brings to the screen.
-  var waitingChange: WaitingChange?
+  var waitingChange: NavigationCourse.WaitingChange?
 
   override func carryOutWaitingChange() {
     guard let change = waitingChange else { return }

@@ -1,3 +1,5 @@
+internal import QuartzCore
+
 /// One presentation or dismissal on its way.
 @MainActor
 struct PresentationCourse {
@@ -44,7 +46,10 @@ struct PresentationCourse {
     }
     presentation.beginning = { begin(transition, container, completion) }
     // DEVIATION: what a finger drives begins at once, so that nothing of its movement is lost.
-    if transition.interaction?.wantsInteractiveStart == true { return presentation.beginIfWaiting() }
+    // As a push does, within a transaction that tells its end (`NavigationCourse`).
+    if transition.interaction?.wantsInteractiveStart == true || CATransaction.completionBlock() != nil {
+      return presentation.beginIfWaiting()
+    }
     UpdateCycle.beginAfterCommit(of: presentation) { $0.beginIfWaiting() }
   }
 
