@@ -38,7 +38,7 @@ package enum LayerActions {
   /// Whether the layer was shown where it is, so that there is something to animate from.
   ///
   /// UIKIT: layers that come into the tree do not animate what is set in the same turn, until `CATransaction.flush()`
-  /// or the next one; that animations of new layers need a flush before them is told in public answers.
+  /// or the next one. A guess: an explicit animation is known not to begin before the flush (a public note on `flush`).
   static func isSeen(_ layer: CALayer) -> Bool { layer.arrival != turn }
 
   @inline(__always)

@@ -45,8 +45,8 @@ struct PresentationCourse {
       transition.interaction = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
     }
     presentation.beginning = { begin(transition, container, completion) }
-    // DEVIATION: what a finger drives begins at once, so that nothing of its movement is lost.
-    // As a push does, within a transaction that tells its end (`NavigationCourse`).
+    // DEVIATION: what a finger drives begins at once, so that nothing of its movement is lost; so does what is within a
+    // transaction that tells its end, as a push there (`NavigationCourse`).
     if transition.interaction?.wantsInteractiveStart == true || CATransaction.completionBlock() != nil {
       return presentation.beginIfWaiting()
     }
