@@ -45,7 +45,8 @@ final class CanvasPlacement: CanvasAdditions {
     self.document = document
     self.environment = environment
     size = screen.size
-    cellMargins = CellMargins(toolsVersion: screen.system.toolsVersion, screenSize: screen.size)
+    cellMargins = CellMargins(
+      toolsVersion: screen.system.toolsVersion, screenSize: screen.size, device: screen.device?.id)
     self.restsAsSaved = restsAsSaved
     self.uninstalled = uninstalled
     self.isInSheet = isInSheet

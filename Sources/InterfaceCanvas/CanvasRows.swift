@@ -67,8 +67,7 @@ struct CanvasRows {
         }
         standInSection(cell, entry.element)
       case let view where view.superview is UITableView && Self.isOuter(entry.element):
-        if stretch(view, to: view.superview?.bounds.width ?? 0) { moved = true }
-        if lower(view, isFirst: entry.element.key == "tableHeaderView") { moved = true }
+        if placeOuter(view, entry.element) { moved = true }
       case let cell as UICollectionViewCell:
         if lift(cell) { moved = true }
         if center(cell) { moved = true }
@@ -154,14 +153,21 @@ struct CanvasRows {
     return true
   }
 
-  /// What stands below all sections goes down with them, what stands above with the table's beginning.
-  private func lower(_ view: UIView, isFirst: Bool) -> Bool {
-    guard let table = view.superview, let section = sections[ObjectIdentifier(table)],
-      view.translatesAutoresizingMaskIntoConstraints
-    else { return false }
-    let shift = isFirst ? section.first : section.last
-    guard shift != 0 else { return false }
-    view.frame.origin.y += shift
+  /// What stands above or below all sections is as wide as the table, and goes down with the sections, or with the table's
+  /// beginning, whatever its autoresizing mask says of its place.
+  ///
+  /// UIKIT: headers with a flexible space above, and footers with one at the sides, stay where they are in tables of other
+  /// sizes (10 of 10 in pairs of revisions of two repositories; a guess).
+  private func placeOuter(_ view: UIView, _ element: IBElement) -> Bool {
+    guard let table = view.superview, view.translatesAutoresizingMaskIntoConstraints else { return false }
+    var frame = view.frame
+    if table.bounds.width > 0 { frame.size.width = table.bounds.width }
+    if move.isElsewhere, let saved = element.rect(key: "frame") { frame.origin = saved.origin }
+    if let section = sections[ObjectIdentifier(table)] {
+      frame.origin.y += element.key == "tableHeaderView" ? section.first : section.last
+    }
+    guard view.frame != frame else { return false }
+    view.frame = frame
     return true
   }
 
@@ -235,7 +241,7 @@ struct CanvasRows {
       if saved.minX > 0, abs(former - saved.width - 2 * saved.minX) <= 1, former != room {
         // UIKIT: 16 points at 375, 20 at 414 and 428 (stored frames of 9 repositories). A guess: between them and beside a
         // camera as running tables have it.
-        let inset = metrics.cellSideMargin(width: room)
+        let inset = margins.areWide ? 20 : metrics.cellSideMargin(width: room)
         let safe = table.safeAreaInsets
         frame.origin.x = inset + safe.left
         frame.size.width = room - 2 * inset - safe.left - safe.right
@@ -276,12 +282,14 @@ struct CanvasRows {
     let side = margins.edge(of: inner, width: width, groupInset: groupInset)
     let former = savedMargins.edge(
       of: inner, width: savedWidth, groupInset: CellMargins.savedGroupInset(of: inner))
-    let widening = width == savedWidth ? 0 : side - former
+    // Margins are other ones in a row of another width, and in one of another device or system.
+    let isOther = width != savedWidth || move.isElsewhere
+    let widening = isOther ? side - former : 0
     // What a content view leaves does not follow the readable width (contents of Xcode 8 laid out for 735 of 768 points).
     let growth =
       margins.accessoryEdge(of: inner, width: width, groupInset: groupInset)
       - savedMargins.accessoryEdge(of: inner, width: savedWidth, groupInset: CellMargins.savedGroupInset(of: inner))
-    var accessory = savedWidth - savedFrame.width + (hasAccessory && width != savedWidth ? growth : 0)
+    var accessory = savedWidth - savedFrame.width + (hasAccessory && isOther ? growth : 0)
     // A content view that leaves an accessory what no accessory takes was never laid out in its cell.
     if width == savedWidth, accessory > Self.widestAccessory, cell.accessoryType == .none {
       accessory = 0
@@ -307,10 +315,11 @@ struct CanvasRows {
     if saved.height - savedFrame.height > 4 { frame.size.height = saved.height - 1 }
     // 3.
     if width != savedWidth { margins.apply(to: content, inner, width: frame.width, groupInset: groupInset) }
-    guard frame != content.frame else { return false }
+    guard frame != content.frame || widening != 0 else { return false }
     content.frame = frame
-    if width != savedWidth {
-      let shift = labelShift(of: element, former: former, side: side) ?? widening
+    if width != savedWidth || widening != 0 {
+      let stale = width == savedWidth ? nil : labelShift(of: element, former: former, side: side)
+      let shift = stale ?? widening
       placeLabels(of: element, growth: frame.width - savedFrame.width, shift, hasAccessory: hasAccessory)
     }
     return true

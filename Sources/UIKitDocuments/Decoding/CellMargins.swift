@@ -13,11 +13,18 @@ package struct CellMargins {
   private let screenWidth: CGFloat
   /// Of the screen's shorter side.
   private let uprightWidth: CGFloat
+  /// Whether rows of 375 points have margins of 20, and inset groups too.
+  ///
+  /// UIKIT: on the phone of 375 × 812 points from Xcode 14.3 to 15 (documents of 21701, 22154 and 22505, one of each of
+  /// three repositories, 28 rows and a group; in 20037 and from 23089 on 16, five).
+  package let areWide: Bool
 
-  package init(toolsVersion: Int, screenSize: CGSize) {
+  /// - Parameter device: the id that the document has for the screen's; nil for others.
+  package init(toolsVersion: Int, screenSize: CGSize, device: String? = nil) {
     self.toolsVersion = toolsVersion
     screenWidth = screenSize.width
     uprightWidth = min(screenSize.width, screenSize.height)
+    areWide = device == "retina5_9" && (21_700..<23_000).contains(toolsVersion)
   }
 
   /// Those of a running program.
@@ -91,7 +98,7 @@ package struct CellMargins {
   /// How wide the widest phone is that has margins of 16 points.
   ///
   /// UIKIT: in Xcode 26 rows of 390 points have 16 (3 repositories); all that are wider have 20.
-  private var narrow: CGFloat { xcode >= 26 ? 390 : 375 }
+  private var narrow: CGFloat { areWide ? 374 : xcode >= 26 ? 390 : 375 }
 
   private static func table(of content: IBElement) -> IBElement? {
     var element = content.parent

@@ -113,7 +113,8 @@ import Testing
       (18_122, "retina4_7", .nested, 375, 16), (18_122, "retina5_9", .controller, 600, 20),
       (22_154, "retina4_7", .alone, 482, 16), (22_505, "retina6_12", .alone, 335, 20),
       (24_128, "retina6_12", .alone, 320, 16), (24_128, "retina6_1", .alone, 414, 20),
-      (24_412, "retina6_0", .nested, 750, 16),
+      (24_412, "retina6_0", .nested, 750, 16), (20_037, "retina5_9", .controller, 375, 16),
+      (22_154, "retina5_9", .controller, 375, 20), (23_089, "retina5_9", .controller, 375, 16),
     ] as [(Int, String, Place, Int, CGFloat)])
   func side(tools: Int, device: String, place: Place, width: Int, margin: CGFloat) throws {
     let cell = """
@@ -313,7 +314,7 @@ import Testing
       </tableViewController></objects></scene></scenes>
       """
     let fixture = CanvasFixture(
-      device: "retina5_9", orientation: isSavedSideways ? "landscape" : "portrait", content: table,
+      tools: 23_504, device: "retina5_9", orientation: isSavedSideways ? "landscape" : "portrait", content: table,
       target: "retina5_9", isLandscape: !isSavedSideways)
     let cell = try #require(try fixture.frame(of: "cell"))
     #expect((cell.minX, cell.width) == (left, width))

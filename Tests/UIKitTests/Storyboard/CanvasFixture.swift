@@ -22,6 +22,8 @@ struct CanvasFixture {
   /// The device that is shown instead of the document's own.
   var target: String?
   var isLandscape = false
+  /// The version of the Interface Builder that shows the document, where it is not the one that saved it.
+  var shownTools: Int?
 
   private var text: String {
     let kind = isStoryboard ? "Storyboard.XIB" : "XIB"
@@ -39,7 +41,8 @@ struct CanvasFixture {
   func canvas() throws -> DocumentCanvas {
     let document = try IBDocument.read(Data(text.utf8), path: "Canvas.storyboard")
     let target = target.map { CanvasTarget(device: Device.ofDocument($0), isLandscape: isLandscape) }
-    return DocumentCanvas(document, options: CanvasOptions(target: target, restsAsSaved: restsAsSaved))
+    let system = shownTools.map { CanvasSystem(toolsVersion: $0) }
+    return DocumentCanvas(document, options: CanvasOptions(target: target, system: system, restsAsSaved: restsAsSaved))
   }
 
   /// The frame of a view after layout, in its superview's coordinates; nil where there is no such view.
