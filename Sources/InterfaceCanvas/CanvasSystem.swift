@@ -86,6 +86,11 @@ package struct CanvasSystem: Hashable, Sendable {
   /// UIKIT: from Xcode 9 to 16 (2 repositories), no more in 26 (2 repositories), not yet in 8 (a guess from one scene).
   var stacksSimulatedToolbars: Bool { (9..<26).contains(xcode) }
 
+  /// Whether a toolbar that only a sheet's simulated metrics tell of takes no room.
+  ///
+  /// UIKIT: a guess from one repository: nothing below an upright sheet, 34 points below one on its side (Xcode 26).
+  var omitsToolbarsOfSheets: Bool { xcode >= 26 }
+
   /// Whether phones on their side have the insets of the upright screen.
   ///
   /// UIKIT: a guess from one repository: 34 points below and none at the sides in five scenes of Xcode 14.1; not in 13, nor

@@ -259,6 +259,13 @@ package final class DocumentCanvas {
     return made.entries.first { $0.id == container.view }?.view.bounds.size
   }
   private var pending: Set<String> = []
+
+  /// How much larger a container view is than on the document's own device, in points; nil where one of the two sizes is
+  /// not known.
+  func growth(of container: (controller: String, view: String)) -> CGSize? {
+    guard let own, let shown = containerSize(container), let saved = own.containerSize(container) else { return nil }
+    return CGSize(width: shown.width - saved.width, height: shown.height - saved.height)
+  }
 }
 
 extension InstantiatedScene {

@@ -36,8 +36,12 @@ struct SceneChrome {
   private(set) var isOverSheet = false
   /// Whether the screen shows sheets as such.
   private var mayBeSheet = false
+  /// Whether the scene has no toolbar as a sheet.
+  private var mayLoseToolbar = false
   /// The container view that shows the scene, and the controller that has it.
   var container: (controller: String, view: String)?
+  /// The container view that shows the containers around the scene.
+  private(set) var outerContainer: (controller: String, view: String)?
   /// Whether nothing says what is around the scene.
   var isFree = false
   /// Whether the document says how large a free root is.
@@ -99,12 +103,17 @@ struct SceneChrome {
     }
     if reading.isOtherPresentation { result.isSheet = !isSheet && mayBeSheet }
     result.isHighSheet = reading.isHighSheet && result.isSheet
+    result.loseToolbar()
     // What is presented, as a navigation controller that something shows, leaves the tabs behind.
     if result.isSheet, !isSheet, case .tabs = result.bottom {
       result.bottom = result.toolbarAboveTabs.map { .toolbar(isOpaque: $0) }
       result.toolbarAboveTabs = nil
     }
     return result
+  }
+
+  private mutating func loseToolbar() {
+    if isSheet, mayLoseToolbar, case .toolbar = bottom { bottom = nil }
   }
 }
 
@@ -131,6 +140,8 @@ extension SceneChrome {
     if let bottom { simulate(bottom: bottom, stacks: screen.system.stacksSimulatedToolbars) }
     // UIKIT: a guess from one scene.
     if owner?.child("modalPageSheetSimulatedSizeMetrics") != nil { isSheet = mayBeSheet }
+    mayLoseToolbar = bottom?.name == "simulatedToolbarMetrics" && screen.system.omitsToolbarsOfSheets
+    loseToolbar()
     hidesStatusBar = owner.flatMap { Self.metrics($0, "simulatedStatusBarMetrics") }?.name == "nil"
     isFree = owner.map { Self.isFreeform($0) } ?? false
     statesSize = owner?.child(key: "freeformSize") != nil
@@ -238,7 +249,8 @@ extension SceneChrome {
         return
       case ("show", _), ("push", _): isShownFromTab = true
       case ("embed", _):
-        if index == 0, let view = edge.container { container = (edge.source, view) }
+        guard let view = edge.container else { return }
+        if index == 0 { container = (edge.source, view) } else { outerContainer = (edge.source, view) }
         return
       case _ where edge.isPresentation:
         present(scene.controller, along: way, at: index, graph)

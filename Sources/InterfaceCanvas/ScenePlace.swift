@@ -18,10 +18,13 @@ struct ScenePlace {
   /// The size that the document still has, where the root's is another; see `corrected`.
   private(set) var staleSize: CGSize?
   private let isStoryboard: Bool
+  /// Whether the document is one of Xcode 8 or before, and shown by a later one.
+  private let isFromEarlier: Bool
 
   init(_ root: SceneRoot, saved stored: CGRect, _ canvas: DocumentCanvas) {
     let own = canvas.ownScreen
     isStoryboard = canvas.document.isStoryboard
+    isFromEarlier = isStoryboard && own.system.xcode <= 8 && canvas.screen.system.xcode > 8
     let stated = canvas.chrome(of: root.scene, on: own)
     let saved = Self.corrected(stored, stated, own)
     self.saved = saved
@@ -45,6 +48,9 @@ struct ScenePlace {
       if fit != nil { return }
       if let container = stated.container {
         size = canvas.containerSize(container) ?? size
+      } else if !isFixed, let growth = stated.outerContainer.flatMap({ canvas.growth(of: $0) }) {
+        // What stands in containers that a container view shows grows with it.
+        size = CGSize(width: size.width + growth.width, height: size.height + growth.height)
       } else if let width = stated.columnWidth(on: shown) {
         size = CGSize(width: width, height: left.height)
         surplus.width = width - left.width
@@ -74,9 +80,10 @@ struct ScenePlace {
 
   /// Where the document places the root view.
   ///
-  /// UIKIT: up to Xcode 8 below an opaque bar, later at the canvas's origin.
+  /// UIKIT: up to Xcode 8 below an opaque bar, later at the canvas's origin, also where an early document is shown (pairs
+  /// of revisions of four repositories).
   func origin(of root: UIView, in window: UIWindow) -> CGPoint {
-    guard isStoryboard, screen.system.xcode <= 8 else { return saved.origin }
+    guard isStoryboard, screen.system.xcode <= 8 else { return isFromEarlier ? .zero : saved.origin }
     return insets == nil ? root.convert(root.bounds, to: window).origin : saved.origin
   }
 }

@@ -50,4 +50,22 @@ struct CanvasToolbarTests {
     let place = Place(tools: 23727, height: 568, below: height)
     #expect(try below(place, metrics: Self.simulatedTabs, around: navigation) == height)
   }
+
+  /// In Xcode 26 a sheet's simulated toolbar takes no room; a navigation controller's does.
+  @Test(arguments: [(23504, CGFloat(49)), (24128, 0)])
+  func simulatedInSheet(tools: Int, below: CGFloat) throws {
+    let presenting = """
+      <viewController id="presenting"><view key="view" id="behind"><rect key="frame" x="0.0" y="0.0" width="390" \
+      height="844"/></view><connections><segue destination="controller" kind="show" id="s"/></connections></viewController>
+      """
+    let height = tools < 24_000 ? 787 : 797
+    let root = CanvasFixture.filling("safe", width: 390, height: height)
+    let content = """
+      <scenes><scene sceneID="c"><objects>\(presenting)</objects></scene>\
+      \(CanvasFixture.scene(root, metrics: Self.simulatedToolbar))</scenes>
+      """
+    let fixture = CanvasFixture(tools: tools, device: "retina6_0", content: content)
+    let frame = try #require(try fixture.frame(of: "probe"))
+    #expect(CGFloat(height) - frame.maxY == below)
+  }
 }
