@@ -67,15 +67,18 @@ public struct ModuleAdapter: Sendable {
     }
     MemberMover.move(in: &works, index: index)
     let declared = dependencies.reduce(into: [String: String]()) { $0.merge($1.declaredFrameworks) { $1 } }
+    let repeated = declared.filter { framework, module in
+      dependencies.contains { ($0.declaredFrameworks[framework] ?? module) != module }
+    }
     let unknown = dependencies.reduce(into: Set<String>()) { $0.formUnion($1.unknownLibraries) }
-    return result(works, whole, own, removal, declared, unknown)
+    return result(works, whole, own, removal, declared, repeated: Set(repeated.keys), unknown)
   }
 
   private func result(
     _ works: [FileRewriting], _ originals: [SourceFile], _ index: ModuleIndex, _ removal: SwiftUIRemoval,
-    _ declared: [String: String], _ unknown: Set<String>
+    _ declared: [String: String], repeated: Set<String>, _ unknown: Set<String>
   ) -> AdaptedModule {
-    let standIns = StandIns(works, index, declared: declared)
+    let standIns = StandIns(works, index, declared: declared, repeated: repeated)
     let frameworks = standIns.declaredFrameworks.reduce(into: declared) { $0[$1] = settings.module }
     return AdaptedModule(
       name: settings.module, files: works.map(output), generated: ModuleSource(works, standIns, index).text,

@@ -130,6 +130,13 @@ struct ReadingTests {
     #expect(AssetSymbols(resources: [], identifiers: [text]).source?.contains("struct ImageResource") != true)
   }
 
+  /// A library's own interface may take the types of Xcode's symbols, which are UIKit's then.
+  @Test func withoutACatalogueTheTypesOfSymbolsAreUIKits() throws {
+    let text = "public func show(_ picture: ImageResource, _ color: ColorResource) { _ = UIImage(resource: picture) }"
+    let source = AssetSymbols(resources: [], identifiers: [text]).source ?? ""
+    #expect(!source.contains("struct ImageResource") && !source.contains("struct ColorResource"))
+  }
+
   /// Resources, conditions, settings and language modes of a manifest.
   @Test func packages() throws {
     let folder = try Folder([

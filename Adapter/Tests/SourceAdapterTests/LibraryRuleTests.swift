@@ -21,6 +21,17 @@ struct LibraryRuleTests {
         "protocol Styled: UIView {}\nprotocol Filled {}\nextension Styled where Self: Filled { static func f() -> Self { _makeObject(Self.self) } }\nfunc g<V: Styled>() -> V { _makeObject(V.self) }"
     ),
     Case(
+      name: "lists of tests that nobody keeps",
+      before: "import XCTest\npublic func allTests() -> [XCTestCaseEntry] { return [testCase(A.allTests)] }",
+      after: "import XCTest\npublic func allTests() -> [XCTestCaseEntry] { [] }"),
+    Case(
+      name: "classes that an enumeration's case carries",
+      before:
+        "typealias Base = UIView\nenum Item { case type(Base.Type), nib(UINib) }\nfunc f(_ item: Item) -> Base? {\n  switch item {\n  case .type(let type): return type.init(frame: .zero)\n  case .nib: return nil\n  }\n}",
+      after:
+        "typealias Base = UIView\nenum Item { case type(Base.Type), nib(UINib) }\nfunc f(_ item: Item) -> Base? {\n  switch item {\n  case .type(let type): return _makeObject(type, frame: .zero)\n  case .nib: return nil\n  }\n}"
+    ),
+    Case(
       name: "cells and supplementary views that are made with a frame",
       before: "func f<C: UICollectionViewCell>(_ c: C.Type) { g(C.init(frame:), C.init) }",
       after:

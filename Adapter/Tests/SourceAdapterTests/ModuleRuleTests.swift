@@ -236,4 +236,20 @@ struct ModuleRuleTests {
     ])
     #expect(module.files[0].text.contains("#sourceLocation(file: \"App/_.swift\", line: 1)"))
   }
+
+  /// Provenance: the tests of a public library that import it and a model of their own, which both use Core Data.
+  @Test func ofFrameworksInSeveralModulesOneIsMeant() {
+    let text = "import CoreData\npublic func f(_ c: NSManagedObjectContext, _ r: NSFetchRequest<NSManagedObject>) {}"
+    let modules = ["Kit", "Model"].map {
+      ModuleAdapter(AdapterSettings(module: $0)).adapt([ModuleAdapter.Input(path: "\($0)/A.swift", text: text)])
+    }
+    let tests = ModuleAdapter(AdapterSettings(module: "Tests")).adapt(
+      [
+        ModuleAdapter.Input(
+          path: "Tests/T.swift", text: "import CoreData\nimport Kit\nimport Model\nlet c: NSManagedObjectContext? = nil"
+        )
+      ], dependencies: modules)
+    #expect(tests.generated.contains("public typealias NSManagedObjectContext = Model.NSManagedObjectContext"))
+    #expect(!tests.generated.contains("class NSManagedObjectContext"))
+  }
 }

@@ -380,6 +380,29 @@ struct SwiftUIRemovalTests {
     #expect(result.module.findings.count { $0.rule == .swiftUI } == 4)
   }
 
+  /// Provenance: a public layout library whose stacks are called as SwiftUI's, and whose builder takes SwiftUI's views too.
+  @Test func librariesKeepWhatTheyCallAsSwiftUIDoes() {
+    let text = """
+      import SwiftUI
+      import UIKit
+      struct VStack { var children: [Int] }
+      struct Builder {
+        static func buildExpression(_ a: Int) -> [Int] { [a] }
+        static func buildExpression<T: SwiftUI.View>(_ a: T) -> [Int] { [] }
+        static func build() -> [Int] { buildExpression(1) }
+      }
+      class Host: UIView {
+        var screen: UIHostingController<AnyView>?
+        func add() { guard let screen else { return }; addSubview(screen.view) }
+        func stack() -> VStack { VStack(children: []) }
+      }
+      """
+    let result = adapt(text).text
+    #expect(result.contains("struct VStack") && result.contains("func stack()"))
+    #expect(result.contains("func buildExpression(_ a: Int)") && result.contains("func build()"))
+    #expect(!result.contains("buildExpression<T") && !result.contains("func add()"))
+  }
+
   /// Of two ways to a screen the one without SwiftUI is taken.
   @Test func branchesWithoutSwiftUIAreTaken() {
     let text = """

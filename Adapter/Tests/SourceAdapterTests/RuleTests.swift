@@ -319,6 +319,12 @@ struct RuleTests {
       before: "let a: [NSTextCheckingResult] = [.linkCheckingResult(range: r, url: u)]",
       after: "let a: [NSTextCheckingResult] = [._linkCheckingResult(range: r, url: u)]"),
     Case(
+      name: "an empty finding",
+      before: "import UIKit\nlet a = NSTextCheckingResult()",
+      after:
+        "import UIKit\nlet a = NSTextCheckingResult._linkCheckingResult(range: NSRange(), url: URL(fileURLWithPath: \"/\"))"
+    ),
+    Case(
       name: "attributes of runs",
       before:
         "let a = CTRunGetAttributes(r) as NSDictionary as? [NSAttributedString.Key: Any], b = CTRunGetAttributes(r) as? [String: Any]",

@@ -54,7 +54,11 @@ struct AssetSymbols {
           || text.contains("\(type)(downloadURL:")
       }
     }
-    let imageResource = """
+    // Without a catalogue the types are UIKit's, which a library's own interface may take.
+    let imageResource =
+      images.isEmpty
+      ? ""
+      : """
 
       struct ImageResource: Hashable, Sendable {
         let name: String
@@ -66,7 +70,10 @@ struct AssetSymbols {
       }
 
       """
-    let colorResource = """
+    let colorResource =
+      colors.isEmpty
+      ? ""
+      : """
 
       struct ColorResource: Hashable, Sendable {
         let name: String

@@ -64,6 +64,12 @@ final class DeclarationCollector: SyntaxVisitor {
       node.memberBlock, isGeneric: node.genericParameterClause != nil)
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    if let parameters = node.parameterClause?.parameters, parameters.count == 1, let only = parameters.first {
+      index.noteCase(node.name.text, carrying: only.type.trimmedDescription)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     index.change(qualified(node.name.text)) { entry in

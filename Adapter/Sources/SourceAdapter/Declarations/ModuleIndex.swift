@@ -69,6 +69,13 @@ package struct ModuleIndex {
     }
   }
 
+  /// Notes what an enumeration's case carries, where that is a metatype.
+  mutating func noteCase(_ name: String, carrying type: String) {
+    if let bound = Self.boundOfMetatype(type.replacing("any ", with: "")) {
+      metatypes["." + name, default: []].insert(bound)
+    }
+  }
+
   /// `UIView` of `UIView.Type`, `[UIView.Type]` and `[String: UIView.Type]`.
   private static func boundOfMetatype(_ type: String) -> String? {
     let element = type.last == "]" ? type.dropLast() : Substring(type)
@@ -78,6 +85,9 @@ package struct ModuleIndex {
 
   /// The classes whose metatypes a variable of the name holds, as far as some declaration says.
   func boundsOfMetatypes(_ variable: String) -> Set<String> { metatypes[variable] ?? [] }
+
+  /// The classes whose metatypes a case of the name carries.
+  func boundsOfMetatypes(inCase name: String) -> Set<String> { metatypes["." + name] ?? [] }
 
   /// Whether the modules have variables of the name whose type is written.
   func hasVariable(_ name: String) -> Bool { variableTypes[name] != nil || !members(name).isEmpty }

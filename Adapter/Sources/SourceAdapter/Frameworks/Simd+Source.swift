@@ -74,6 +74,14 @@ extension FrameworkSources {
     public func simd_length_squared<V: SIMD>(_ a: V) -> V.Scalar where V.Scalar: FloatingPoint { (a * a).sum() }
     public func cross<T: SIMDScalar & FloatingPoint>(_ a: SIMD3<T>, _ b: SIMD3<T>) -> SIMD3<T> { SIMD3<T>(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x) }
     public func simd_cross<T: SIMDScalar & FloatingPoint>(_ a: SIMD3<T>, _ b: SIMD3<T>) -> SIMD3<T> { cross(a, b) }
+    public func simd_mix<T: FloatingPoint>(_ a: T, _ b: T, _ t: T) -> T { a + (b - a) * t }
+    public func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: FloatingPoint { a + (b - a) * t }
+    public func mix<V: SIMD>(_ a: V, _ b: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { a + (b - a) * t }
+    public func simd_clamp<T: FloatingPoint>(_ a: T, _ low: T, _ high: T) -> T { min(max(a, low), high) }
+    public func simd_step<T: FloatingPoint>(_ edge: T, _ a: T) -> T { a < edge ? 0 : 1 }
+    public func simd_smoothstep<T: FloatingPoint>(_ low: T, _ high: T, _ a: T) -> T { let t = simd_clamp((a - low) / (high - low), 0, 1); return t * t * (3 - 2 * t) }
+    public func simd_fract<T: FloatingPoint>(_ a: T) -> T { a - a.rounded(.down) }
+    public func simd_sign<T: FloatingPoint>(_ a: T) -> T { a == 0 ? 0 : a < 0 ? -1 : 1 }
     public func normalize<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint { a / simd_length(a) }
     public func simd_normalize<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint { a / simd_length(a) }
     """#

@@ -9,8 +9,10 @@ struct StandIns {
   /// The frameworks that the source declares.
   private(set) var declaredFrameworks: Set<String> = []
 
-  /// - Parameter declared: the frameworks that modules declare on which this one depends, with these modules.
-  init(_ works: [FileRewriting], _ index: ModuleIndex, declared: [String: String]) {
+  /// - Parameters:
+  ///   - declared: the frameworks that modules declare on which this one depends, with these modules.
+  ///   - repeated: those of them that further ones of these modules declare too.
+  init(_ works: [FileRewriting], _ index: ModuleIndex, declared: [String: String], repeated: Set<String> = []) {
     let unknown = works.first?.settings.unknown ?? UnknownNames()
     var calls: Set<String> = []
     var uses: [String: TypeUse] = [:]
@@ -78,7 +80,8 @@ struct StandIns {
     let own = OwnMembers(works.map(\.source.tree))
     let text = own.removed(from: Self.withoutOwn(Self.renamed(known, index), index))
     let imports = modules.sorted().map { "@_exported import \($0)" }
-    source = (imports + [text].filter { !$0.isEmpty } + others + additions.source)
+    let chosen = Self.chosen(repeated.intersection(FrameworkSources.closure(of: wanted)), of: declared, works, index)
+    source = (imports + chosen + [text].filter { !$0.isEmpty } + others + additions.source)
       .joined(separator: "\n")
     if !calls.isEmpty {
       source += "\nextension AbsentValue {\n\(calls.sorted().map { "  \($0)" }.joined(separator: "\n"))\n}"
@@ -90,6 +93,22 @@ struct StandIns {
         "  static var \($0.asDeclaredName): AbsentValue { AbsentValue() }"
       }
       source += "\nextension AbsentValue {\n\(members.joined(separator: "\n"))\n}"
+    }
+  }
+
+  /// Of types that several modules declare for themselves one is meant, in the module that sees them all.
+  private static func chosen(
+    _ frameworks: Set<String>, of declared: [String: String], _ works: [FileRewriting], _ index: ModuleIndex
+  ) -> [String] {
+    frameworks.sorted().flatMap { framework -> [String] in
+      let text = FrameworkSources.source(for: [framework]).text
+      let declaration =
+        /(?m)^ *(?:@[\w(),. ]+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
+      let types = text.matches(of: declaration)
+      let names = Set(types.map { String($0.1) }).filter { name in
+        index.types[name]?.file == nil && works.contains { $0.vocabulary.identifiers.contains(name) }
+      }
+      return names.sorted().map { "public typealias \($0) = \(declared[framework] ?? "").\($0)" }
     }
   }
 

@@ -186,6 +186,9 @@ extension FileRewriter {
         }
         return isClassWithoutRequired(bound, [])
       }
+      if let carrier = Self.carrier(of: name, in: current) {
+        return file.index.boundsOfMetatypes(inCase: carrier).contains { isClassWithoutRequired($0, []) }
+      }
       if let binding = binding(of: name, in: current) {
         if let type = binding.type {
           let bound = type.unwrapped.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
@@ -198,6 +201,26 @@ extension FileRewriter {
       node = current.parent
     }
     return holdsMetatype(named: name)
+  }
+
+  /// The enumeration's case whose value a node binds to the name: `case .type(let name):`, `if case let .type(name) = item`.
+  private static func carrier(of name: String, in node: Syntax) -> String? {
+    var patterns: [PatternSyntax] = []
+    if let items = node.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)?.caseItems {
+      patterns = items.map(\.pattern)
+    } else if let conditions = node.as(IfExprSyntax.self)?.conditions {
+      patterns = conditions.compactMap { $0.condition.as(MatchingPatternConditionSyntax.self)?.pattern }
+    }
+    for pattern in patterns {
+      let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+      guard let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+        call.arguments.count == 1, let argument = call.arguments.first?.expression,
+        argument.trimmedDescription.split(separator: " ").last.map(String.init) == name,
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      else { continue }
+      return member.declName.baseName.text
+    }
+    return nil
   }
 
   /// Whether an expression is a metatype: a member, element or variable that some declaration says to be one.
@@ -275,6 +298,11 @@ extension FileRewriter {
     // It compiles on Apple's systems by `NSObject`, and stands where no collection view is expected to be missing.
     case "UICollectionView":
       file.edits.replace(node, with: "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())")
+    // UIKIT: an empty finding, which tests hand to delegates.
+    case "NSTextCheckingResult":
+      file.edits.replace(
+        node, with: "NSTextCheckingResult._linkCheckingResult(range: NSRange(), url: URL(fileURLWithPath: \"/\"))")
+      file.needsUIKit = true
     case "ProcessInfo": file.edits.replace(node, with: "ProcessInfo.processInfo")
     case "NSAttributedString", "NSMutableAttributedString": file.edits.replace(node, with: "\(name)(string: \"\")")
     default: return

@@ -224,10 +224,11 @@ final class FileRewriter: SyntaxVisitor {
     }
     adaptNumberComparison(node)
     adaptPickerInfo(node)
+    let isEmptied = emptiesTestList(node)
     if functionDepth == 0 { adaptMember(node) }
     functionDepth += 1
     generics.append(bounds(node.genericParameterClause, node.genericWhereClause))
-    return .visitChildren
+    return isEmptied ? .skipChildren : .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
     functionDepth -= 1

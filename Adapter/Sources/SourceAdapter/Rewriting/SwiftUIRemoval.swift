@@ -22,6 +22,8 @@ struct SwiftUIRemoval {
     removed.formUnion(ConditionalTypes.absent(inputs))
     let declared = inputs.reduce(into: others) { $0.formUnion(Self.declaredTypes($1)) }
     let requirements = inputs.reduce(into: [String: Set<String>]()) { $0.merge(Self.requirements($1)) { $0.union($1) } }
+    let distinctive = Self.distinctive.subtracting(inputs.flatMap(Self.ownNames))
+    var functions = Functions.counts(inputs)
     var members: [String: Set<String>] = [:]
     // Each round takes out what names a type that the round before took out.
     for _ in 0..<12 {
@@ -30,7 +32,7 @@ struct SwiftUIRemoval {
       for index in sources.indices {
         let vocabulary = FileVocabulary(sources[index])
         let isSwiftUI = vocabulary.imports.contains("SwiftUI")
-        let own = isSwiftUI ? removed.union(Self.distinctive) : removed
+        let own = isSwiftUI ? removed.union(distinctive) : removed
         let bare = isSwiftUI ? Self.ambiguous.subtracting(declared) : []
         let all = members.values.reduce(own.union(bare)) { $0.union($1) }
         let isAffected = members.keys.contains { vocabulary.identifiers.contains($0) }
@@ -42,6 +44,11 @@ struct SwiftUIRemoval {
         guard !finder.found.isEmpty || !finder.parts.isEmpty else { continue }
         names.formUnion(finder.types)
         lost.merge(finder.lost) { $0.union($1) }
+        // One of several functions of a name is not the name.
+        for (scope, name) in finder.functions {
+          functions[scope + "." + name, default: 1] -= 1
+          if functions[scope + "." + name] == 0 { lost[scope, default: []].insert(name) }
+        }
         replace(finder.parts, at: index)
         remove(finder.found, at: index)
       }
@@ -123,6 +130,18 @@ struct SwiftUIRemoval {
     "ProposedViewSize", "Layout", "LayoutSubviews", "PresentationMode", "DismissAction", "OpenURLAction", "Bindable",
   ]
 
+  /// The names of SwiftUI's types, such as `VStack`, that a library has for its own.
+  private static func ownNames(_ source: SourceFile) -> Set<String> {
+    let names = source.tree.statements.compactMap { statement -> String? in
+      guard case .decl(let declaration) = statement.item else { return nil }
+      let name =
+        declaration.as(StructDeclSyntax.self)?.name ?? declaration.as(ClassDeclSyntax.self)?.name
+        ?? declaration.as(EnumDeclSyntax.self)?.name
+      return name?.text
+    }
+    return Set(names).intersection(distinctive).subtracting(["View", "App"])
+  }
+
   private static func declaredTypes(_ source: SourceFile) -> Set<String> {
     guard source.tree.tokens(viewMode: .sourceAccurate).contains(where: { ambiguous.contains($0.text) }) else {
       return []
@@ -148,6 +167,37 @@ struct SwiftUIRemoval {
           ?? member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
         if let name { names[node.name.text, default: []].insert(name) }
       }
+      return .skipChildren
+    }
+  }
+
+  /// How many functions of a name types have, by the type's and the function's name.
+  private final class Functions: SyntaxVisitor {
+    private var counts: [String: Int] = [:]
+    private var scopes: [String] = []
+
+    static func counts(_ sources: [SourceFile]) -> [String: Int] {
+      let collector = Functions(viewMode: .sourceAccurate)
+      for source in sources { collector.walk(source.tree) }
+      return collector.counts
+    }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+      scopes.append(name)
+      return .visitChildren
+    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.extendedType.plainName) }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      counts[scopes.joined(separator: ".") + "." + node.name.text, default: 0] += 1
       return .skipChildren
     }
   }
@@ -193,6 +243,8 @@ struct SwiftUIRemoval {
     var found: [(range: Range<Int>, name: String)] = []
     var types: Set<String> = []
     var lost: [String: Set<String>] = [:]
+    /// The functions that types lose, which may have others of the same name.
+    var functions: [(scope: String, name: String)] = []
     /// What stands in for parts of members that stay.
     var parts: [(edits: [SwiftUIParts.Edit], name: String)] = []
     private let requirements: [String: Set<String>]
@@ -222,7 +274,11 @@ struct SwiftUIRemoval {
       guard !scopes.isEmpty, let lost = members[scope], case .identifier(let text) = token.tokenKind,
         lost.contains(text), !token.isLabel
       else { return false }
-      guard !bound.contains(text) || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period else {
+      // `if let view` names the member, and what it binds.
+      let binding = token.parent?.parent?.as(OptionalBindingConditionSyntax.self)
+      let isShort = binding.map { $0.initializer == nil } ?? false
+      guard !bound.contains(text) || isShort || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+      else {
         return false
       }
       guard let dot = token.previousToken(viewMode: .sourceAccurate), dot.tokenKind == .period else { return true }
@@ -272,7 +328,10 @@ struct SwiftUIRemoval {
         return .skipChildren
       }
       found.append((Edits.range(of: node), name))
-      if !scopes.isEmpty, !name.isEmpty, name != "init", name != "subscript", !node.is(TypeAliasDeclSyntax.self) {
+      if !scopes.isEmpty, node.is(FunctionDeclSyntax.self) {
+        functions.append((scope, name))
+      } else if !scopes.isEmpty, !name.isEmpty, name != "init", name != "subscript", !node.is(TypeAliasDeclSyntax.self)
+      {
         lost[scope, default: []].insert(name)
       }
       return .skipChildren
