@@ -6,7 +6,8 @@ public struct AdaptedModule: Sendable {
     public let isChanged: Bool
   }
 
-  let name: String
+  /// The module's name.
+  public let name: String
   public let files: [File]
   /// Source to compile beside the files: registrations, stand-ins, entry point. Empty when nothing is needed.
   public let generated: String

@@ -56,4 +56,26 @@ import Testing
       #expect(made.contains("class ImageCache") == standsIn)
     }
   }
+
+  /// Provenance: the tests of a public library that import it and a model of their own, which both use Core Data.
+  @Test func modulesBesideEachOtherDeclareForThemselves() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let text = "import CoreData\npublic func f(_ c: NSManagedObjectContext) {}\n"
+    for (name, imports) in [
+      ("Kit", ""), ("Model", ""), ("More", "import Kit\n"), ("Tests", "import Model\nimport More\n"),
+    ] {
+      let folder = root.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try (imports + text).write(to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+    }
+    let (folder, names) = (root.appendingPathComponent("Tests"), ["Kit", "Model", "More"])
+    _ = try TargetSources(
+      module: "Tests", isApplication: false, isTests: true, folder: folder, local: Set(names),
+      dependencies: names.map { .init(module: $0, folder: root.appendingPathComponent($0)) }
+    ).write([(path: folder.appendingPathComponent("A.swift").path, name: "A.adapted.swift")])
+    let made = try String(contentsOf: folder.appendingPathComponent("_Cairn.swift"), encoding: .utf8)
+    #expect(made.contains("public typealias NSManagedObjectContext = Kit.NSManagedObjectContext"))
+    #expect(!made.contains("class NSManagedObjectContext"))
+  }
 }

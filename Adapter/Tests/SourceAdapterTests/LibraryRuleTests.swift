@@ -23,7 +23,7 @@ struct LibraryRuleTests {
     Case(
       name: "lists of tests that nobody keeps",
       before: "import XCTest\npublic func allTests() -> [XCTestCaseEntry] { return [testCase(A.allTests)] }",
-      after: "import XCTest\npublic func allTests() -> [XCTestCaseEntry] { [] }"),
+      after: "import XCTest\npublic func allTests() -> [XCTestCaseEntry] { []}"),
     Case(
       name: "classes that an enumeration's case carries",
       before:
@@ -130,6 +130,12 @@ struct LibraryRuleTests {
     let lines = value.after.split(separator: "\n").count + 1
     #expect(body(text, lines: lines) == "import UIKit; import DarwinShims\n" + value.after)
     #expect(!Parser.parse(source: text).hasError)
+  }
+
+  /// Provenance: tests of a public library with a part for SwiftUI at the end.
+  @Test func importsThatDoNotHoldBringNothing() {
+    let text = "#if os(iOS)\nimport XCTest\nlet a = UIView()\n#endif\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif"
+    #expect(adapt(text).text.contains("import XCTest; import UIKit"))
   }
 
   /// Provenance: a library that crops pictures, whose files import Foundation alone.

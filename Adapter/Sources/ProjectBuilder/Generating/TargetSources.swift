@@ -45,15 +45,22 @@ public struct TargetSources {
     return settings
   }
 
-  /// What the dependencies declare.
+  /// What the dependencies declare, each as it is adapted by itself: with those before it that it sees.
   private func adaptedDependencies() throws -> [AdaptedModule] {
-    try dependencies.reduce(into: []) { adapted, dependency in
+    var adapted: [AdaptedModule] = []
+    var seen: [String: Set<String>] = [:]
+    for dependency in dependencies {
       let files = FolderReader.files(below: dependency.folder).filter { $0.pathExtension == "swift" }
       let inputs = try files.map {
         ModuleAdapter.Input(path: $0.path, text: String(decoding: try Data(contentsOf: $0), as: UTF8.self))
       }
-      adapted.append(ModuleAdapter(settings(of: dependency.module)).adapt(inputs, dependencies: adapted))
+      let imported = adapted.map(\.name).filter { name in inputs.contains { $0.imports(name) } }
+      let sees = imported.reduce(into: Set(imported)) { $0.formUnion(seen[$1] ?? []) }
+      seen[dependency.module] = sees
+      let settings = settings(of: dependency.module)
+      adapted.append(ModuleAdapter(settings).adapt(inputs, dependencies: adapted.filter { sees.contains($0.name) }))
     }
+    return adapted
   }
 
   /// Writes the adapted files and `_Cairn.swift`; those that stay are not touched.
@@ -94,5 +101,17 @@ public struct TargetSources {
     description.infoPlist = FolderReader.files(below: root).first { $0.lastPathComponent == "Info.plist" }
     guard description.infoPlist != nil else { return nil }
     return String(decoding: try InfoPlist(description).data(), as: UTF8.self)
+  }
+}
+
+extension ModuleAdapter.Input {
+  /// Whether a line imports the module, or a declaration of it.
+  fileprivate func imports(_ module: String) -> Bool {
+    text.contains("import") && text.contains(module)
+      && text.split(whereSeparator: \.isNewline).contains { line in
+        let words = line.split { " .;".contains($0) }
+        guard let word = words.firstIndex(of: "import") else { return false }
+        return words[word...].dropFirst().prefix(2).contains(Substring(module))
+      }
   }
 }

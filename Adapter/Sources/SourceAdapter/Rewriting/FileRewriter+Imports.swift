@@ -204,11 +204,8 @@ extension FileRewriter {
   private var needsUIKit: Bool {
     if file.needsUIKit { return true }
     let vocabulary = file.vocabulary
-    // What stands for these imports it.
-    let replaced = vocabulary.imports.intersection(Self.reexportsUIKit)
-    if vocabulary.usesUIKit || vocabulary.usesGraphics,
-      replaced.contains(where: { file.settings.modules.result(of: $0) == .absent })
-    {
+    // What stands for these imports it, but for those under conditions that do not hold.
+    if vocabulary.usesUIKit || vocabulary.usesGraphics, !file.absent.isDisjoint(with: Self.reexportsUIKit) {
       return false
     }
     func isUnknown(_ name: String) -> Bool { !file.index.declares(name) }
