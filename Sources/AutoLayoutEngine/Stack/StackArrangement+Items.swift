@@ -93,7 +93,7 @@ extension StackArrangement {
   /// UIKIT: an item of natural extent 0 stays so, and a lone item with an extent takes all, both against any other
   /// wish (stored frames of Interface Builder). Without any natural extent the items merely fill.
   private func proportionalExtent(at index: Int, _ totals: Totals) -> [Record] {
-    let total = totals.lengths + totals.spaces
+    let total = totals.lengths + totals.proportionalSpaces
     guard totals.withLength > 0, total > 0 else { return [] }
     let item = items[index]
     let identifier = StackConstraintIdentifier.fillProportionally

@@ -11,13 +11,17 @@ extension StackArrangement {
     public var withLength = 0
     /// The spacing between visible items, in points.
     public var spaces: CGFloat = 0
+    /// The part of it that proportions count in, in points.
+    public var proportionalSpaces: CGFloat = 0
     /// The first text of several lines; nil for none.
     public var firstMultilineText: ArrangedID?
   }
 
   /// The sums, in one pass; nothing but the count where the rules ask for no sums.
   ///
-  /// UIKIT: proportions count the spacing in: 11.5, 61.5 and 123 in 288 with spacing 8 become 15.5, 83.5 and the rest.
+  /// UIKIT: proportions count the spacing in: 11.5, 61.5 and 123 in 288 with spacing 8 become 15.5, 83.5 and the rest. Not
+  /// the system's, as `UIStackView.spacingUseSystem` is a number next to nothing: three equal buttons in 375 and 414 points
+  /// become 125, 125, 109 and 138, 138, 122 (stored frames of two repositories).
   public var totals: Totals {
     var totals = Totals()
     var previous: Int?
@@ -29,7 +33,11 @@ extension StackArrangement {
         totals.withLength += 1
       }
       if item.isMultilineText, totals.firstMultilineText == nil { totals.firstMultilineText = item.id }
-      if let previous { totals.spaces += spacing(after: previous).value }
+      if let previous {
+        let space = spacing(after: previous)
+        totals.spaces += space.value
+        if !space.isSystem { totals.proportionalSpaces += space.value }
+      }
       previous = index
     }
     return totals

@@ -134,6 +134,15 @@ private final class Box: UIView {
     #expect(lack == [rect(0, 0, 30, 40), rect(40, 0, 50, 40), rect(100, 0, 50, 40)])
   }
 
+  /// Spaces that the system chooses do not count in proportions: the last view makes room for them.
+  @Test func proportionsBesideSystemSpacing() {
+    let boxes = frames([Box(30, 10), Box(30, 10), Box(30, 10)], in: CGSize(width: 375, height: 30)) {
+      $0.distribution = .fillProportionally
+      $0.spacing = UIStackView.spacingUseSystem
+    }
+    #expect(boxes == [rect(0, 0, 125, 30), rect(133, 0, 125, 30), rect(266, 0, 109, 30)])
+  }
+
   /// Stacks share by what they contain, also where none of them has an intrinsic size; plain views merely fill.
   ///
   /// Provenance: stored frames of rows in columns, two repositories.
