@@ -44,8 +44,8 @@ struct SceneChrome {
   private(set) var outerContainer: (controller: String, view: String)?
   /// Whether nothing says what is around the scene.
   var isFree = false
-  /// Whether the document says how large a free root is.
-  private(set) var statesSize = false
+  /// The size that the document states for a free root, in points.
+  private(set) var statedSize: CGSize?
   /// Whether the document gives the root the size of a split view's column.
   private(set) var column: SplitColumn?
   enum SplitColumn { case master, detail }
@@ -144,7 +144,7 @@ extension SceneChrome {
     loseToolbar()
     hidesStatusBar = owner.flatMap { Self.metrics($0, "simulatedStatusBarMetrics") }?.name == "nil"
     isFree = owner.map { Self.isFreeform($0) } ?? false
-    statesSize = owner?.child(key: "freeformSize") != nil
+    statedSize = owner?.child(key: "freeformSize").flatMap { Self.size($0) }
     column = owner.flatMap { Self.column($0) }
   }
 
@@ -159,6 +159,11 @@ extension SceneChrome {
         "freeformSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics",
       ].contains($0.name)
     }
+  }
+
+  private static func size(_ element: IBElement) -> CGSize? {
+    guard let width = element.number("width"), let height = element.number("height") else { return nil }
+    return CGSize(width: width, height: height)
   }
 
   private static func column(_ owner: IBElement) -> SplitColumn? {
@@ -246,6 +251,7 @@ extension SceneChrome {
       case ("show", _) where SceneGraph.isUncontained(way[(index + 1)...]) && !Self.hasSimulatedBar(source),
         ("showDetail", _) where SceneGraph.isUncontained(way[(index + 1)...]):
         present(scene.controller, along: way, at: index, graph)
+        outerContainer = Self.container(around: way[(index + 1)...])
         return
       case ("show", _), ("push", _): isShownFromTab = true
       case ("embed", _):
@@ -282,6 +288,15 @@ extension SceneChrome {
     let isShown = way[index].kind == "show"
     let before = way[(index + 1)...].firstIndex { $0.isPresentation || isShown && $0.kind == "show" }
     isOverSheet = self.isSheet && before.map(isSheet) ?? false
+  }
+
+  /// The container view that shows who shows a scene.
+  ///
+  /// UIKIT: a scene that is shown from one in a container view has its size (a guess from three roots of one repository on
+  /// two devices).
+  private static func container(around way: ArraySlice<SceneGraph.Edge>) -> (controller: String, view: String)? {
+    guard let edge = way.first(where: { $0.kind != "show" }), edge.kind == "embed" else { return nil }
+    return edge.container.map { (edge.source, $0) }
   }
 
   private static func hasSimulatedBar(_ controller: IBElement) -> Bool {

@@ -31,8 +31,12 @@ struct ScenePlace {
     if saved.size != stored.size, !canvas.showsOtherDevice { staleSize = stored.size }
     // UIKIT: a free size that is the screen's, and that nothing states, follows the screen (one scene on two devices; a
     // guess).
-    let isFree = stated.isFree && (stated.column != nil || stated.statesSize || saved.size != own.size)
-    let isFixed = isFree || stated.container != nil || root.kind == .dock || root.kind == .cell
+    let isFree = stated.isFree && (stated.column != nil || stated.statedSize != nil || saved.size != own.size)
+    // UIKIT: later documents state a free size alone, without the metrics that would say so (45 of 50 such roots have it, 20
+    // repositories), and it stays on another device (8 of 8 roots of one repository).
+    let isStated = canvas.showsOtherDevice && stated.statedSize == saved.size && saved.size != own.size
+    let isFixed =
+      isFree || isStated || stated.container != nil || root.kind == .dock || root.kind == .cell
     // 1.
     let fit = isFixed ? nil : SceneFit.find(saved, stated, root, canvas)
     let shown = canvas.showsOtherDevice ? canvas.screen : fit?.screen ?? canvas.screen

@@ -23,6 +23,16 @@ import Testing
     #expect(try fixture.frame(of: "outer") == frame)
   }
 
+  /// A free size that the document states stays, also where no metrics say that it is free; one of another root does not.
+  @Test(arguments: [(1350, CGSize(width: 375, height: 1350)), (900, CGSize(width: 414, height: 1579))])
+  func statedSize(stated: Int, size: CGSize) throws {
+    let view = CanvasFixture.view(width: 375, height: 1350, constraints: "")
+    let metrics = "<size key=\"freeformSize\" width=\"375\" height=\"\(stated)\"/>"
+    let content = CanvasFixture.storyboard(view, metrics: metrics)
+    let fixture = CanvasFixture(tools: 15505, content: content, restsAsSaved: true, target: "retina6_1")
+    #expect(try fixture.frame(of: "root")?.size == size)
+  }
+
   /// The scenes of a navigation controller that a container view shows grow with the container view.
   @Test(arguments: [(nil, CGSize(width: 375, height: 300)), ("retina6_1", CGSize(width: 414, height: 529))])
   func inEmbeddedNavigation(target: String?, size: CGSize) throws {
