@@ -14,6 +14,17 @@ struct SystemNameTests {
     #expect(type == "image/png")
   }
 
+  /// Pointers that can be changed are what both functions take; those that may be nothing are what one takes.
+  @Test func memoryOfEitherKindIsComparedAndCopied() {
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 1)
+    defer { bytes.deallocate() }
+    let absent: UnsafeMutableRawPointer? = bytes
+    memset(bytes, 7, 4)
+    var copy: [UInt8] = [0, 0, 0, 0]
+    memcpy(&copy, absent, 4)
+    #expect(copy == [7, 7, 7, 7] && memcmp(bytes, bytes, 4) == 0 && memcmp(bytes, absent, 4) == 0)
+  }
+
   final class Three { var (a, b, c) = (1, 2, 3) }
 
   @Test func objectsTakeTheirHeaderAndTheirMembers() {

@@ -1,23 +1,25 @@
 internal import Foundation
 
 // Functions of C whose pointers may be nothing on Apple's systems: there they are implicitly unwrapped, here their headers
-// say that they are not. Calls that pass what may be nothing (`memcpy(to, CFDataGetBytePtr(data), count)`) mean these.
+// say that they are not. Calls that pass what may be nothing (`memcpy(to, CFDataGetBytePtr(data), count)`) mean these, all
+// others mean the header's: pointers that can be changed would fit both alike.
 
-@discardableResult
+@_disfavoredOverload @discardableResult
 public func memcpy(_ target: UnsafeMutableRawPointer!, _ source: UnsafeRawPointer!, _ count: Int)
   -> UnsafeMutableRawPointer!
 { Foundation.memcpy(target!, source!, count) }
 
-@discardableResult
+@_disfavoredOverload @discardableResult
 public func memmove(_ target: UnsafeMutableRawPointer!, _ source: UnsafeRawPointer!, _ count: Int)
   -> UnsafeMutableRawPointer!
 { Foundation.memmove(target!, source!, count) }
 
-@discardableResult
+@_disfavoredOverload @discardableResult
 public func memset(_ target: UnsafeMutableRawPointer!, _ byte: Int32, _ count: Int) -> UnsafeMutableRawPointer! {
   Foundation.memset(target!, byte, count)
 }
 
+@_disfavoredOverload
 public func memcmp(_ one: UnsafeRawPointer!, _ other: UnsafeRawPointer!, _ count: Int) -> Int32 {
   Foundation.memcmp(one!, other!, count)
 }
