@@ -127,6 +127,28 @@ struct WaitingTransitionTests {
     }
   }
 
+  /// Provenance: rdar://44091459, whose log has the first push's stack, and a public navigation library's note on stacks
+  /// that are set during a transition.
+  @Test(arguments: [0, 0.1], [true, false]) func aPushDuringAnAnimatedOneComesAfterIt(delay: TimeInterval, sets: Bool) {
+    withHost { host in
+      let (navigation, root) = navigation(host)
+      let pages = [Page(), Page()]
+      navigation.pushViewController(pages[0], animated: true)
+      host.advance(by: delay)
+      if sets {
+        navigation.setViewControllers([root, pages[1]], animated: false)
+      } else {
+        navigation.pushViewController(pages[1], animated: true)
+      }
+      #expect(navigation.viewControllers == [root, pages[0]] && pages[1].parent == nil)
+      host.advance(by: 2)
+      #expect(pages[0].log.prefix(3) == ["loaded nothing", "appears nothing", "appeared"])
+      #expect(pages[1].log == ["loaded nothing", "appears nothing", "appeared", "in"])
+      #expect(navigation.viewControllers == (sets ? [root, pages[1]] : [root, pages[0], pages[1]]))
+      #expect(pages[0].view.window == nil && pages[1].view.window != nil)
+    }
+  }
+
   @Test func aPopThatIsTakenBackIsNotSeen() {
     withHost { host in
       let (navigation, _) = navigation(host)
@@ -217,6 +239,14 @@ struct WaitingTransitionTests {
     #expect(page.log == ["loaded nothing", "in"] && page.view.superview != nil)
   }
 
+  /// Provenance: a public library's tests of what is modal.
+  @Test func withoutAWindowWhatIsOnTopIsNotPushedAgain() {
+    let root = Page()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(root, animated: true)
+    #expect(navigation.viewControllers == [root])
+  }
+
   @Test func aStackMovesToAnotherControllerInOneTurn() {
     withHost { host in
       let (first, _) = navigation(host)
@@ -276,6 +306,47 @@ struct WaitingTransitionTests {
       #expect(page.isBeingPresented && page.log == ["loaded nothing"] && page.view.window == nil && !isOver)
       host.advance(by: 1)
       #expect(page.log == ["loaded nothing", "appears item", "appeared"] && isOver && !page.isBeingPresented)
+    }
+  }
+
+  /// Provenance: a public library's tests of the calls that presentations make, on systems with cards.
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func sheetsWithoutAnAnimationEndInALaterTurn(style: UIModalPresentationStyle) {
+    withHost { host in
+      let (root, page) = (Page(), Page())
+      host.show(root)
+      host.settle()
+      page.modalPresentationStyle = style
+      var told: [String] = []
+      root.present(page, animated: false) { told.append("presented") }
+      host.window.layoutIfNeeded()
+      #expect(page.log.contains("appears nothing") && page.view.window != nil)
+      #expect(page.log.contains("appeared") == (style == .fullScreen) && told.isEmpty == (style == .pageSheet))
+      #expect((page.transitionCoordinator != nil) == (style == .pageSheet))
+      host.advance(by: 0.1)
+      #expect(page.log.last == "appeared" && told == ["presented"] && page.transitionCoordinator == nil)
+      page.log = []
+      root.dismiss(animated: false) { told.append("dismissed") }
+      #expect(page.log == ["disappears alone"] && (told.count == 1) == (style == .pageSheet))
+      host.advance(by: 0.1)
+      #expect(told == ["presented", "dismissed"] && root.presentedViewController == nil && page.view.window == nil)
+    }
+  }
+
+  @Test func whatComesInTheSameTurnFindsASheetGone() {
+    withHost { host in
+      let (root, first, second) = (Page(), Page(), Page())
+      host.show(root)
+      host.settle()
+      root.present(first, animated: false)
+      host.settle()
+      root.dismiss(animated: false)
+      root.present(second, animated: false)
+      #expect(root.presentedViewController === second && first.view.window == nil)
+      host.window.layoutIfNeeded()
+      root.dismiss(animated: false)
+      host.settle()
+      #expect(second.log.contains("appeared") && second.view.window == nil && root.presentedViewController == nil)
     }
   }
 

@@ -65,6 +65,19 @@ package enum UpdateCycle {
     course.blocks[course.blocks.count - 1].isBeginning = true
   }
 
+  /// Runs `block` in a later turn of the main loop.
+  static func inLaterTurn(_ block: @escaping @MainActor () -> Void) {
+    if MediaClock.current.isVirtual {
+      MediaClock.current.schedule(after: 0) { block() }
+    } else {
+      // As `schedule(after:)`. It sleeps for a frame, so that what is in the main queue already comes before.
+      Task { @MainActor in
+        try? await Task.sleep(nanoseconds: UInt64(1e9 / MediaClock.frameRate))
+        block()
+      }
+    }
+  }
+
   /// Whether something waits for the commit to begin, which is not on its way.
   static var awaitsBeginning: Bool { !course.isCommitting && course.blocks.contains(where: \.isBeginning) }
 

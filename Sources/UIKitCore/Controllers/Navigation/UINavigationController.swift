@@ -89,6 +89,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack; animated as a push or a pop, by whether the new top was in the old one.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     checkUnique(viewControllers)
+    if putsOff({ $0.setViewControllers(viewControllers, animated: animated) }) { return }
     let old = stack
     let operation: Operation =
       old.isEmpty ? .none : viewControllers.last.map { old.contains($0) } == true ? .pop : .push
@@ -97,10 +98,13 @@ open class UINavigationController: UIViewController {
 
   /// Traps when the controller is in the stack already, or is a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    // UIKIT: without a window an animated push of what is on top already does nothing (a public library's tests).
+    if animated, stack.last === viewController, viewIfLoaded?.window == nil { return }
     if stack.contains(viewController) {
       fatalError("Pushing the same view controller instance more than once is not supported (\(viewController))")
     }
     if viewController is UINavigationController { fatalError("Pushing a navigation controller is not supported") }
+    if putsOff({ $0.pushViewController(viewController, animated: animated) }) { return }
     change(to: stack + [viewController], .push, animated: animated)
   }
   /// Goes back by one, and gives what has gone; nil at the root.
@@ -129,6 +133,18 @@ open class UINavigationController: UIViewController {
     guard !popped.isEmpty else { return nil }
     change(to: Array(stack[...index]), .pop, animated: animated)
     return popped
+  }
+
+  /// Whether a change waits until an animated transition that is on its way, or about to begin, has ended.
+  ///
+  /// UIKIT: until then the stack does not have what was pushed, also where both pushes are in one turn; it is pushed in a
+  /// completion of the coordinator's (rdar://44091459; a crash report with `pushViewController:animated:` below
+  /// `_runAlongsideCompletions`; a public navigation library, of stacks that are set).
+  private func putsOff(_ change: @escaping (UINavigationController) -> Void) -> Bool {
+    guard let running = extras.transition, running.isAnimated else { return false }
+    return running.animate(alongsideTransition: nil) { [weak self] _ in
+      if let self { change(self) }
+    }
   }
 
   private func checkUnique(_ controllers: [UIViewController]) {

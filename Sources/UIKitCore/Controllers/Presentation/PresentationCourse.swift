@@ -116,6 +116,7 @@ struct PresentationCourse {
     for leaving in leaving { leaving.presentedViewController.extras.isBeingDismissed = true }
     let transition = makeTransition(from: shown, to: presenter, container, animated)
     transition.presentationStyle = top.activeStyle
+    transition.endsLater = Self.endsLater(top)
     transition.initialFrames[ObjectIdentifier(shown)] = top.presentedView?.frame ?? .zero
     transition.views[.from] = top.presentedView
     shown.extras.transition = transition
@@ -254,7 +255,16 @@ struct PresentationCourse {
   ) -> ControllerTransition {
     let transition = ControllerTransition(from: from, to: to, in: container, animated: animated)
     transition.presentationStyle = presentation.activeStyle
+    transition.endsLater = Self.endsLater(presentation)
     return transition
+  }
+
+  /// UIKIT: since there are cards, sheets that come or go without an animation tell it in a later turn than they begin it,
+  /// and have a coordinator in between; what fills the screen tells both at once (a public library's tests of the calls
+  /// that presentations of both styles make).
+  private static func endsLater(_ presentation: UIPresentationController) -> Bool {
+    let isSheet = presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
+    return isSheet && presentation.presentedViewController.systemMetrics.hasSheets
   }
 
   private func presentingAnimator() -> (any UIViewControllerAnimatedTransitioning)? {

@@ -26,6 +26,7 @@ enum Presenter {
     }
     // 1.
     let presenter = presenter(for: presented, from: source)
+    endWhatWaits(around: presenter)
     if let present = presenter.extras.presented {
       return log(
         "Attempt to present \(presented) on \(presenter) (from \(source)) which is already presenting \(present).")
@@ -55,6 +56,7 @@ enum Presenter {
   }
 
   static func dismiss(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    endWhatWaits(around: controller)
     // What is presented on top of the receiver goes; else the receiver itself.
     let presenter: UIViewController
     if controller.extras.presented != nil {
@@ -88,6 +90,17 @@ enum Presenter {
     guard let presented = root.extras.presented else { return }
     abandon(presented)
     if let presentation = presented.extras.presentation { PresentationCourse.release(presentation) }
+  }
+
+  /// Ends sheets' transitions without an animation that wait for the next turn.
+  ///
+  /// DEVIATION: what comes in the same turn finds them ended, whether it presents or dismisses. What UIKit does there is not
+  /// known.
+  private static func endWhatWaits(around controller: UIViewController) {
+    for presented in [presented(by: controller), presenting(controller)?.extras.presented] {
+      guard let presentation = presented?.extras.presentation, presentation.isPresented else { continue }
+      presentation.shown.extras.transition?.endIfWaiting()
+    }
   }
 
   // MARK: Who

@@ -37,6 +37,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// Which way the interface will be turned; nil where the transition turns nothing.
   var targetOrientation: UIInterfaceOrientation?
   private var hasStarted = false
+  /// Whether the transition, if it is not animated, ends in a later turn of the main loop than it begins.
+  var endsLater = false
   private var scrubber: TransitionScrubber?
 
   init(from: UIViewController?, to: UIViewController?, in containerView: UIView, animated: Bool) {
@@ -53,7 +55,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     guard isAnimated, let animator else {
       for animation in ownAnimations { animation() }
       for animation in beside { animation(self) }
-      return completeTransition(true)
+      guard endsLater else { return completeTransition(true) }
+      return UpdateCycle.inLaterTurn { self.completeTransition(true) }
     }
     if let interaction, interaction.wantsInteractiveStart {
       isInteractive = true
@@ -113,6 +116,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     (completions, beside, interactionHandlers, ownAnimations) = ([], [], [], [])
     for block in blocks { block(self) }
     onEnd = nil
+  }
+
+  /// Ends a transition that shows nothing any more, and waits for the turn in which it ends.
+  func endIfWaiting() {
+    if hasStarted, endsLater, !isAnimated { completeTransition(true) }
   }
 
   /// Ends what is under way, without its animation: its owner changes once more. What a finger still moves is cancelled.
