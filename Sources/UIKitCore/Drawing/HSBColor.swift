@@ -30,10 +30,13 @@ struct HSBColor {
     }
   }
 
-  /// An opaque colour. The hue wraps around, saturation and brightness are clamped.
+  /// An opaque colour. The hue wraps around, the saturation is clamped.
+  ///
+  /// UIKIT: a brightness above 1 gives components above 1, since iOS 10's extended space (a public library's tests, which
+  /// tell the systems of before apart).
   var color: Color {
     let turns = hue.isFinite ? hue - hue.rounded(.down) : 0
-    let (s, v) = (min(max(saturation, 0), 1), min(max(brightness, 0), 1))
+    let (s, v) = (min(max(saturation, 0), 1), max(brightness, 0))
     func component(_ n: CGFloat) -> Double {
       let k = (n + turns * 6).truncatingRemainder(dividingBy: 6)
       return Double(v - v * s * max(0, min(k, 4 - k, 1)))

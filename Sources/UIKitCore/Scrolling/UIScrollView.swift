@@ -187,6 +187,9 @@ open class UIScrollView: UIView {
       guard newValue != bounds.origin else { return }
       // OPTIMIZATION: a change in place would read the bounds again, through a coroutine with a frame of its own.
       self.bounds = CGRect(origin: newValue, size: bounds.size)
+      // UIKIT: every step of scrolling is a layout, in which programs place what they show endlessly (WWDC 2011, session 104;
+      // public list libraries that fill themselves in `layoutSubviews()`).
+      setNeedsLayout()
       didScroll()
     }
   }

@@ -55,4 +55,26 @@ import UIKit
     #expect(scroll.delegate === mine)
     observation.invalidate()
   }
+
+  private final class Endless: UIScrollView {
+    var layouts: [CGFloat] = []
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts.append(contentOffset.y)
+    }
+  }
+
+  /// Provenance: WWDC 2011, session 104, whose endless scroll view moves its content in `layoutSubviews()`.
+  @Test func everyStepOfScrollingIsALayout() {
+    let view = Endless(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.layoutIfNeeded()
+    view.layouts = []
+    view.contentOffset.y = 50
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    view.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
+    view.layoutIfNeeded()
+    #expect(view.layouts == [50, 60])
+  }
 }

@@ -214,4 +214,13 @@ struct CollectionUpdateTests {
       expectAgreement(view, model)
     }
   }
+
+  /// Provenance: tests of a public component library, whose view gets its data source later.
+  @Test func whoHasNoDataSourceCountsNothing() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    var ended = false
+    view.performBatchUpdates({ view.reloadSections([0]) }, completion: { _ in ended = true })
+    #expect(ended && view.visibleCells.isEmpty)
+  }
 }

@@ -41,6 +41,13 @@ import Testing
     #expect(UIColor.white.description == "UIExtendedGrayColorSpace 1 1")
   }
 
+  /// Provenance: a public library's tests, which expect other numbers before iOS 10.
+  @Test func brightnessGoesBeyondOne() {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    UIColor(hue: 0, saturation: 0.2, brightness: 1.25, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: nil)
+    #expect(abs(red - 1.25) < 1e-6 && abs(green - 1) < 1e-6 && abs(blue - 1) < 1e-6)
+  }
+
   @Test func dynamicColorsStayDynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.withAlphaComponent(0.5)
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))

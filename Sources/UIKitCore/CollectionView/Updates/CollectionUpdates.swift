@@ -82,6 +82,8 @@ final class CollectionUpdates {
   // MARK: Applying
 
   private func apply(_ batch: [UICollectionViewUpdateItem], _ completion: @escaping (Bool) -> Void) {
+    // UIKIT: who has no data source has nothing to count (tests of a public library reload the section of such a view).
+    guard view.dataSource != nil else { return completion(true) }
     let oldCounts = view.counts
     let map = UpdateMap(batch)
     view.adoptNewCounts()
