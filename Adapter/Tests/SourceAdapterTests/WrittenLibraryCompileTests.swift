@@ -13,11 +13,32 @@ import Testing
     ["Lottie"], ["TinyConstraints"], ["PureLayout", "RxSwift"], ["Cartography"], ["EasyPeasy"],
     ["KeychainAccess"], ["RxAlamofire"], ["PromiseKit"], ["PromiseKit", "Swinject"], ["PromiseKit", "Alamofire"],
     ["PMKAlamofire", "Alamofire"], ["FSCalendar"], ["FSCalendar", "SnapKit"],
-    ["FirebaseFirestore", "RealmSwift"],
+    ["FirebaseFirestore", "RealmSwift"], ["RxGesture"], ["NSObject_Rx"],
     ["AVFoundation", "Contacts", "EventKit", "MediaPlayer", "Photos", "Speech", "UserNotifications"],
     ["SnapKit", "Alamofire", "Kingfisher", "Moya", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources"],
   ]) func compile(_ libraries: [String]) throws {
     try compile((["UIKit"] + libraries).map { "import \($0)\n" }.joined() + "class Screen: UIViewController {}\n")
+  }
+
+  /// Documented: the READMEs of RxGesture and NSObject+Rx, and SnapKit's names of before `snp.`.
+  @Test(arguments: [
+    "import RxGesture\nfunc f(_ v: UIView, _ b: DisposeBag) { v.rx.tapGesture().when(.recognized).subscribe(onNext: { print($0.view as Any) }).disposed(by: b); v.rx.anyGesture(.tap(), .swipe(direction: .up)).asLocation(in: .view).subscribe().disposed(by: b); v.rx.panGesture { $1.simultaneousRecognitionPolicy = .never }.asTranslation().map(\\.translation).subscribe().disposed(by: b) }",
+    "import NSObject_Rx\nfinal class S: UIViewController, HasDisposeBag { func f() { Observable.just(1).subscribe().disposed(by: rx.disposeBag); Driver.just(1).drive().disposed(by: disposeBag) } }",
+    "import SnapKit\nfunc f(_ v: UIView, _ w: UIView) { v.snp_makeConstraints { $0.top.equalTo(w.snp_bottomMargin).offset(8); $0.size.equalTo(w.snp_size) } }",
+    "func f(_ v: UIView) -> Bool { guard let t = v as? any UITextInput else { return false }; switch t.keyboardAppearance { case .dark?: return true; default: return false } }",
+    "func f(_ t: UITextField?) -> Bool { switch t?.keyboardAppearance { case .dark?: return true; default: return false } }",
+    "import Swinject\nextension Resolver { func resolve<T>(_ t: T.Type, key: Int? = nil) -> T? { resolve(t, name: key.map(String.init)) }; func resolve<T, A>(_ t: T.Type, key: Int? = nil, argument: A) -> T? { resolve(t, name: nil, argument: argument) } }\nfunc f(_ r: Resolver) -> Int? { r.resolve(Int.self) ?? r.resolve(Int.self, argument: 1) }",
+    "func f(_ s: UISearchController, _ b: DisposeBag) { s.rx.didPresent.subscribe().disposed(by: b) }",
+    "import MapKit\nfunc f(_ a: MKClusterAnnotation) -> [any MKAnnotation] { a.memberAnnotations + [a] }",
+  ]) func namesOfLibrariesCompile(_ text: String) throws {
+    try compile("import UIKit\nimport RxSwift\nimport RxCocoa\n\(text)\nclass Screen: UIViewController {}\n")
+  }
+
+  /// Provenance: an application whose first screen comes by `setRootViewController` of a library that is absent.
+  @Test func setterOfALibrarySets() throws {
+    try compile(
+      "import UIKit\nimport WindowKit\nfunc f(_ w: UIWindow, _ c: UIViewController) { w.setRootViewController(c, options: 1); w.setRootViewController(c, animated: true) { print(1) } }\n",
+      after: "error: value of type 'UIWindow' has no member 'setRootViewController'")
   }
 
   /// Those of Apple's that are written, all in one module: each compiles, and none is in the way of another.
@@ -49,6 +70,9 @@ import Testing
     "let a: [String] = \"a\".components(separatedBy: \"b\") + \"a\".dropLast().components(separatedBy: .newlines)",
     "let u = NSKeyedUnarchiver(forReadingWith: Data()), n = NumberFormatter().number(from: \"8\")",
     "public func f(_ c: AnyClass? = NSClassFromString(\"XCTest\")) -> Bool { c != nil }",
+    "let t = NSMutableString()\nlet c = t.length",
+    "func f(_ a: CVarArg...) -> String { String(format: \"%@\", a) }",
+    "let UIKeyboardFrameEndUserInfoKey = \"a\"\nlet k = UIKeyboardFrameEndUserInfoKey",
     "class SessionMock: URLSession {}\nlet s = SessionMock()",
     "class SessionMock: URLSession { let d: Data; init(d: Data) { self.d = d } }\nlet s = SessionMock(d: Data())",
     "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }\nlet b = NSNumber(value: 1) < NSNumber(value: 2)",

@@ -140,8 +140,8 @@ struct AssetSymbols {
       let entry = folder.appendingPathComponent(name)
       let title = entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
-      case "imageset": images[space.type + symbol(title, dropping: "Image")] = space.path + title
-      case "colorset": colors[space.type + symbol(title, dropping: "Color")] = space.path + title
+      case "imageset": for name in symbols(title, "Image") { images[space.type + name] = space.path + title }
+      case "colorset": for name in symbols(title, "Color") { colors[space.type + name] = space.path + title }
       case "appiconset", "launchimage", "dataset", "json": continue
       default:
         guard FolderReader.isDirectory(entry) else { continue }
@@ -164,6 +164,13 @@ struct AssetSymbols {
       let properties = contents["properties"] as? [String: Any]
     else { return false }
     return properties["provides-namespace"] as? Bool ?? false
+  }
+
+  /// `Button Color` is `button`, as an application calls it; that it is `buttonColor`, too, is a guess.
+  private static func symbols(_ title: String, _ kind: String) -> [String] {
+    let words = title.split { !$0.isLetter && !$0.isNumber }
+    guard words.count > 1, words.last?.lowercased() == kind.lowercased() else { return [symbol(title, dropping: kind)] }
+    return [symbol(title), symbol(words.dropLast().joined(separator: " "))]
   }
 
   /// `Some image-name` becomes `someImageName`, and `URLIcon` becomes `urlIcon`.

@@ -45,6 +45,7 @@ package struct PackageGenerator {
         return ModuleAdapter.Input(path: url.path, text: imports.added(to: text))
       }
       if let model = DataModelSource(models: module.dataModels).input(besides: texts) { texts.append(model) }
+      if let names = ResourceNames(resources: module.resources).input(besides: texts) { texts.append(names) }
       var settings = AdapterSettings(
         module: module.name, entryPoint: module.kind == .application ? .hosted : .application, flags: module.flags,
         modules: ModuleAvailability(local: local.union(products(of: module))), namesOriginals: true)

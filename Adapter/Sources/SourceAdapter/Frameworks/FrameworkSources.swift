@@ -13,8 +13,10 @@ enum FrameworkSources {
     "AVFAudio": "", "Accelerate": accelerate, "CryptoKit": cryptoKit, "CommonCrypto": commonCrypto,
     "Digests": digests, "MediaPlayer": mediaPlayer, "SDWebImage": sdWebImage,
     "simd": simd, "Speech": speech, "RealmSwift": realm, "Realm": "", "UIWebView": uiWebView, "Firebase": firebase,
-    "Alamofire": alamofire, "Kingfisher": kingfisher, "SnapKit": snapKit, "RxSwift": rxSwift + "\n" + rxCocoa,
-    "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources,
+    "Alamofire": alamofire, "Kingfisher": kingfisher, "SnapKit": snapKit + "\n" + snapKitFormerNames,
+    "RxSwift": rxSwift + "\n" + rxCocoa,
+    "RxCocoa": "", "RxRelay": "", "RxDataSources": rxDataSources, "RxGesture": rxGesture,
+    "NSObject_Rx": nsObjectRx,
     "Moya": moya, "RxMoya": rxMoya, "AuthenticationServices": authenticationServices, "Then": then,
     "Reusable": reusable, "ReactorKit": reactorKit, "Lottie": lottie, "KeychainAccess": keychainAccess,
     "FSCalendar": fsCalendar, "Vision": vision,
@@ -50,6 +52,7 @@ enum FrameworkSources {
     "AVFoundation": ["AudioToolbox"], "Vision": ["CoreImage"], "AVFAudio": ["AVFoundation"], "EventKitUI": ["EventKit"],
     "Speech": ["AVFoundation"], "CryptoKit": ["Digests"], "CommonCrypto": ["Digests"], "Realm": ["RealmSwift"],
     "RxCocoa": ["RxSwift"], "RxRelay": ["RxSwift"], "RxDataSources": ["RxSwift"],
+    "RxGesture": ["RxSwift"], "NSObject_Rx": ["RxSwift"],
     "Alamofire": ["Security"], "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"], "ReactorKit": ["RxSwift"],
     "KeychainAccess": ["Security"], "RxAlamofire": ["Alamofire", "RxSwift"],
     "SwinjectAutoregistration": ["Swinject"], "PMKFoundation": ["PromiseKit"],
@@ -125,7 +128,8 @@ enum FrameworkSources {
   /// Libraries that are not written in Swift, come compiled, or want the Objective-C runtime: they stand in wherever
   /// their sources are.
   static let libraries = Set(firebaseModules).union([
-    "Firebase", "RealmSwift", "Realm", "SDWebImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources",
+    "Firebase", "RealmSwift", "Realm", "SDWebImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "RxGesture",
+    "NSObject_Rx",
     "FSCalendar", "PureLayout",
   ])
   /// Libraries of Swift, which stand in where their sources are not on the machine.

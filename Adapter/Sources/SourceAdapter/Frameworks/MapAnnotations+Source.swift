@@ -154,6 +154,14 @@ extension FrameworkSources {
   static let mapAnnotations = #"""
     @preconcurrency @MainActor open class MKUserLocation: NSObject { open var location: CLLocation?; open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }; open var title: String?; open var subtitle: String? }
     extension MKUserLocation: @preconcurrency MKAnnotation {}
+    @preconcurrency @MainActor open class MKClusterAnnotation: NSObject {
+      open var title: String?, subtitle: String?
+      public let memberAnnotations: [any MKAnnotation]
+      public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations; super.init() }
+      /// The middle of what it stands for.
+      open var coordinate: CLLocationCoordinate2D { let all = memberAnnotations.map(\.coordinate), count = Double(max(all.count, 1)); return CLLocationCoordinate2D(latitude: all.map(\.latitude).reduce(0, +) / count, longitude: all.map(\.longitude).reduce(0, +) / count) }
+    }
+    extension MKClusterAnnotation: @preconcurrency MKAnnotation {}
     @preconcurrency @MainActor open class MKAnnotationView: UIView {
       open var annotation: (any MKAnnotation)? { didSet { tell() } }
       open fileprivate(set) var reuseIdentifier: String?; open var image: UIImage? { didSet { picture.image = image; if let image { bounds.size = image.size }; setNeedsLayout() } }

@@ -53,6 +53,8 @@ extension FrameworkSources {
       public static func combineLatest<A, B, C>(_ a: SharedSequence<SharingStrategy, A>, _ b: SharedSequence<SharingStrategy, B>, _ c: SharedSequence<SharingStrategy, C>) -> SharedSequence<SharingStrategy, (A, B, C)> where Element == Any { .init(Observable<Any>.combineLatest(a.source, b.source, c.source)) }
       public static func zip<A, B>(_ a: SharedSequence<SharingStrategy, A>, _ b: SharedSequence<SharingStrategy, B>, resultSelector: @escaping (A, B) -> Element) -> Self { Self(Observable<Element>.zip(a.source, b.source, resultSelector: resultSelector)) }
       public static func zip<A, B>(_ a: SharedSequence<SharingStrategy, A>, _ b: SharedSequence<SharingStrategy, B>) -> SharedSequence<SharingStrategy, (A, B)> where Element == Any { .init(Observable<Any>.zip(a.source, b.source)) }
+      @discardableResult public func drive() -> any Disposable { source.subscribe() }
+      @discardableResult public func emit() -> any Disposable { source.subscribe() }
       @discardableResult public func drive(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable { source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
       @discardableResult public func drive<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> any Disposable { source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted) }
       @discardableResult public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable where Observer.Element == Element { source._on { event in for one in observers { one.on(event) } } }
@@ -322,6 +324,20 @@ extension FrameworkSources {
       public var textDidEndEditing: ControlEvent<Void> { _search("ended") }
       public var selectedScopeButtonIndex: ControlProperty<Int> { let changes: ControlEvent<Int> = _search("scope"); return ControlProperty(values: changes, valueSink: Binder(base) { $0.selectedScopeButtonIndex = $1 }) }
       @discardableResult public func setDelegate(_ delegate: any UISearchBarDelegate) -> any Disposable { _rxMain { [base] in _ = _RxDelegate.of(base) { let made = _RxSearch(); base.delegate = made; return made }; (base.delegate as? _RxSearch)?.other = delegate as AnyObject }; return _Disposable() }
+    }
+    final class _RxSearching: _RxDelegate, UISearchControllerDelegate {
+      var searching: (any UISearchControllerDelegate)? { other as? any UISearchControllerDelegate }
+      func willPresentSearchController(_ search: UISearchController) { tell("willPresent"); searching?.willPresentSearchController(search) }
+      func didPresentSearchController(_ search: UISearchController) { tell("didPresent"); searching?.didPresentSearchController(search) }
+      func willDismissSearchController(_ search: UISearchController) { tell("willDismiss"); searching?.willDismissSearchController(search) }
+      func didDismissSearchController(_ search: UISearchController) { tell("didDismiss"); searching?.didDismissSearchController(search) }
+    }
+    extension Reactive where Base: UISearchController {
+      func _searching(_ name: String) -> Observable<Void> { _rxMain { [base] in _RxDelegate.of(base) { let made = _RxSearching(); made.other = base.delegate; base.delegate = made; return made }.stream(name, Void.self) }.asObservable() }
+      public var willPresent: Observable<Void> { _searching("willPresent") }
+      public var didPresent: Observable<Void> { _searching("didPresent") }
+      public var willDismiss: Observable<Void> { _searching("willDismiss") }
+      public var didDismiss: Observable<Void> { _searching("didDismiss") }
     }
     final class _RxPicker: _RxDelegate, UIPickerViewDelegate, UIPickerViewDataSource { var items: [Any] = [], title: (@MainActor (Int, Any) -> String?)?; func numberOfComponents(in view: UIPickerView) -> Int { 1 }; func pickerView(_ view: UIPickerView, numberOfRowsInComponent component: Int) -> Int { items.count }; func pickerView(_ view: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { title?(row, items[row]) }; func pickerView(_ view: UIPickerView, didSelectRow row: Int, inComponent component: Int) { events.onNext(("selected", (row: row, component: component))) } }
     extension Reactive where Base: UIPickerView {

@@ -10,6 +10,8 @@ extension FrameworkSources {
       public class ServiceEntryBase { weak var container: Container?; var tail = "0"; var scope = ObjectScope.graph, shared: Any?, make: (any Resolver, Any) -> Any?, completed: [(any Resolver, Any) -> Void] = []; init(_ make: @escaping (any Resolver, Any) -> Any?) { self.make = make } }
       public final class ServiceEntry<Service>: ServiceEntryBase { @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self { self.scope = scope; return self }; @discardableResult public func initCompleted(_ body: @escaping (any Resolver, Service) -> Void) -> Self { completed.append { if let one = $1 as? Service { body($0, one) } }; return self }; @discardableResult public func implements<Other>(_ type: Other.Type, name: String? = nil) -> Self { container?._forward("\(Other.self)|\(name ?? "")|\(tail)", self); return self } }
       public final class Container: Resolver {
+        /// Told of what is not registered.
+        public nonisolated(unsafe) static var loggingFunction: ((String) -> Void)? = { print($0) }
         private let parent: Container?, lock = NSRecursiveLock(), defaultScope: ObjectScope
         private var entries: [String: ServiceEntryBase] = [:], graph: [ObjectIdentifier: Any] = [:], depth = 0
         public init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph) { (self.parent, defaultScope) = (parent, defaultObjectScope) }
@@ -43,7 +45,7 @@ extension FrameworkSources {
       extension Assembly { public func loaded(resolver: any Resolver) {} }
       public final class Assembler { public let resolver: any Resolver; private let container: Container; public init(container: Container? = Container()) { self.container = container ?? Container(); resolver = self.container }; public convenience init(_ assemblies: [any Assembly], container: Container? = Container()) { self.init(container: container); apply(assemblies: assemblies) }; public convenience init(_ assemblies: [any Assembly], parent: Assembler?) { self.init(container: Container(parent: parent?.container)); apply(assemblies: assemblies) }; public convenience init(parentAssembler parent: Assembler?) { self.init(container: Container(parent: parent?.container)) }; public func apply(assembly: any Assembly) { apply(assemblies: [assembly]) }; public func apply(assemblies: [any Assembly]) { for one in assemblies { one.assemble(container: container) }; for one in assemblies { one.loaded(resolver: resolver) } } }
       extension Container { @discardableResult public func register<Service>(_ type: Service.Type, name: String? = nil, factory: @escaping (any Resolver) -> Service) -> ServiceEntry<Service> { _register("\(Service.self)|\(name ?? "")|0") { resolver, _ in factory(resolver) } } }
-      extension Resolver { public func resolve<Service>(_ type: Service.Type, name: String? = nil) -> Service? { if let made = _resolve("\(Service.self)|\(name ?? "")|0", ()) as? Service { made } else { (Service.self as? any _InstanceWrapper.Type)?.init(self, name: name) as? Service } } }
+      extension Resolver { public func resolve<Service>(_ type: Service.Type) -> Service? { resolve(type, name: nil) }; public func resolve<Service>(_ type: Service.Type, name: String?) -> Service? { if let made = _resolve("\(Service.self)|\(name ?? "")|0", ()) as? Service { made } else { (Service.self as? any _InstanceWrapper.Type)?.init(self, name: name) as? Service } } }
       /// Who is asked for one of these makes the service when it is needed, without a registration of its own.
       public protocol _InstanceWrapper { init(_ resolver: any Resolver, name: String?) }
       public final class Provider<Service>: _InstanceWrapper { private let make: () -> Service?; public init(_ resolver: any Resolver, name: String?) { make = { resolver.resolve(Service.self, name: name) } }; public var instance: Service { make()! } }
@@ -59,12 +61,13 @@ extension FrameworkSources {
       }
       let given = parameters.joined(separator: ", ")
       let named = (0..<count).map { "a\($0)" }.joined(separator: ", ")
+      let passed = (0..<count).map { $0 == 0 ? "\(words): a0" : "a\($0)" }.joined(separator: ", ")
       let tuple = count == 1 ? "Arg1" : "(\(types))"
       lines.append(
         "extension Container { @discardableResult public func register<Service, \(types)>(_ type: Service.Type, name: String? = nil, factory: @escaping (any Resolver, \(types)) -> Service) -> ServiceEntry<Service> { _register(\"\\(Service.self)|\\(name ?? \"\")|\(count)\") { resolver, any in (any as? \(tuple)).map { all in factory(resolver, \(values)) } } } }"
       )
       lines.append(
-        "extension Resolver { public func resolve<Service, \(types)>(_ type: Service.Type, name: String? = nil, \(given)) -> Service? { _resolve(\"\\(Service.self)|\\(name ?? \"\")|\(count)\", \(count == 1 ? "a0" : "(\(named))")) as? Service } }"
+        "extension Resolver { public func resolve<Service, \(types)>(_ type: Service.Type, \(given)) -> Service? { resolve(type, name: nil, \(passed)) }; public func resolve<Service, \(types)>(_ type: Service.Type, name: String?, \(given)) -> Service? { _resolve(\"\\(Service.self)|\\(name ?? \"\")|\(count)\", \(count == 1 ? "a0" : "(\(named))")) as? Service } }"
       )
     }
     return lines.joined(separator: "\n")

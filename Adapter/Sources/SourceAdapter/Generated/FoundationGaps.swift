@@ -25,10 +25,16 @@ enum FoundationGaps {
     if subclassed.contains("Bundle") { all["localizedString"] = nil }
     // Identifiers are arguments of formats only where something says so.
     if !used.contains("UUID") { all["CVarArg"] = nil }
+    if used.contains("CVarArg") { all["CVarArg"] = (all["CVarArg"] ?? "") + "\n" + listArguments }
     let wanted = all.filter { used.contains($0.key) }
     let counts = wanted.keys.contains { $0.hasPrefix("OSAtomic") }
     return (wanted.map(\.value).sorted() + (counts ? [atomicsLock] : [])).joined(separator: "\n")
   }
+
+  /// A list is an argument of a format: an object of Objective-C on Apple's systems, as methods that hand their own
+  /// arguments on to others by mistake rely on.
+  private static let listArguments =
+    "extension Array: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(String(describing: self) as NSString).toOpaque())] } }"
 
   private static let members: [String: String] = {
     var result = [

@@ -27,6 +27,7 @@ struct ModuleSource {
     if used.contains("AbsentScreen") { parts.append(SwiftUIParts.absentScreen) }
     let former = FormerNames.source(used: used) { name in
       index.types[name].map { $0.file != nil || $0.alias != nil } ?? false || !index.members(name).isEmpty
+        || index.globals.contains(name)
     }
     if !former.isEmpty { parts.append(former) }
     let gaps = FoundationGaps.source(

@@ -133,6 +133,10 @@ struct StandIns {
           .reduce(into: Set<String>()) { $0.formUnion($1.absent) }
         guard let library = FrameworkNames.library(among: absent) else { continue }
         names.append((library, "\(type).\(member)"))
+        if let setter = AbsentSetter.source(of: member, on: type) {
+          source.append(setter)
+          continue
+        }
         let said = "AbsentFrameworks.say(\"\(type).\(member)\")"
         source.append(
           "extension \(type) { var \(member.asDeclaredName): AbsentValue { get { \(said); return AbsentValue() } set {} } }"

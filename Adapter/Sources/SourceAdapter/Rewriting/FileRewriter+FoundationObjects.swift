@@ -3,6 +3,7 @@ internal import SwiftSyntax
 // Objects of Foundation that behave otherwise on Linux.
 extension FileRewriter {
   func adaptFoundationObject(_ node: FunctionCallExprSyntax) {
+    adaptEmptyText(node)
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
       let label = node.arguments.first?.label?.text, !declaresInScope(name.text)
     else { return }
@@ -25,6 +26,15 @@ extension FileRewriter {
       file.note(.rewritten, .foundationInitializer, node, "a detector that is returned as a regular expression is one")
     default: return
     }
+  }
+
+  /// `NSMutableString()`, which Foundation on Linux has with a capacity alone.
+  private func adaptEmptyText(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "NSMutableString",
+      node.arguments.isEmpty, node.trailingClosure == nil, let end = node.rightParen, !declaresInScope(name.text)
+    else { return }
+    file.edits.insert("capacity: 0", at: Edits.range(of: end).lowerBound)
+    file.note(.rewritten, .foundationInitializer, node, "a text that grows is made with a capacity")
   }
 
   /// `func < (lhs: NSNumber, rhs: NSNumber) -> Bool`, which Foundation on Linux has, too: neither would come first.

@@ -327,6 +327,11 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     adaptMacro(node) ? .skipChildren : .visitChildren
   }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    adaptOptionalTrait(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     adaptOptionalCall(node)
     adaptMetatypeInitializer(node)
