@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   /// What the item says; custom views and images take its place. Default: nil.
-  open var title: String? { didSet { itemDidChange() } }
+  open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
   /// Drawn as a template in the bar's tint unless its rendering mode says otherwise. Default: nil.
   open var image: UIImage? { didSet { itemDidChange() } }
   /// In place of the image in the low bars of a phone that is held sideways. Default: nil for the image.
@@ -12,11 +12,11 @@ open class UIBarItem: NSObject, UIAppearance, AppearanceTarget {
   /// The enlarged image that a long press shows at large text sizes. Kept for the program. Default: nil.
   open var largeContentSizeImage: UIImage?
   /// Whether the item can be tapped; it is drawn in grey otherwise. Default: true.
-  open var isEnabled = true { didSet { itemDidChange() } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
   /// An integer of the client's. Default: 0.
   open var tag = 0
   /// In points. Default: zero.
-  open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
+  open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { itemDidChange() } } }
   /// Of `landscapeImagePhone`, in points. Default: zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
   /// Of the enlarged image that a long press shows at large text sizes, in points. Kept for the program.

@@ -112,7 +112,7 @@ open class UINavigationBar: UIView, ScrollWatching, BarButtonStyling, UIBarPosit
     }
   }
   /// Whether titles stand large beneath the row while the content is at its beginning. Default: false.
-  open var prefersLargeTitles = false { didSet { itemDidChange() } }
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
   /// Font, colour and the like of titles. Default: nil, those of the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
   /// Font, colour and the like of large titles. Default: nil, those of the appearance.

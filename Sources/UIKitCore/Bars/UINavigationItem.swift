@@ -14,14 +14,14 @@ open class UINavigationItem: NSObject {
   public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 
   /// What the bar shows while the item is on top, and the button back to it later. Default: nil.
-  open var title: String? { didSet { didChange() } }
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
   // Of the class itself: a client's protocol may ask for them and have answers of its own.
   /// What assistive technologies say of the item. Kept for the program. Default: nil.
   open var accessibilityLabel: String?
   /// What the item is for, for assistive technologies. Kept for the program. Default: nil.
   open var accessibilityHint: String?
   /// A line above the bar's row, which makes the bar higher. Default: nil.
-  open var prompt: String? { didSet { didChange() } }
+  open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// The title with attributes, which go before those of the bar. Default: nil.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/attributedtitle>
@@ -128,7 +128,9 @@ open class UINavigationItem: NSObject {
   /// Whether the leading items stand beside the button back. Default: false.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   /// Default: automatic. Counts where the bar's `prefersLargeTitles` says yes.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
   /// How a pad's bar is arranged where its width is regular. The title of browsers and editors stands at the leading edge,
   /// so that `centerItemGroups` have the middle. Default: navigator, with the title in the middle.
   open var style = ItemStyle.navigator { didSet { didChange() } }
@@ -154,7 +156,7 @@ open class UINavigationItem: NSObject {
   /// The search field.
   var palette: (any NavigationBarPalette)? { didSet { didChange() } }
   /// Whether the search field goes with the content that scrolls. Default: true.
-  open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
+  open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } } }
   /// The bar's look while the item is on top; nil for the bar's own. Default: nil.
   @NSCopying open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The bar's look while the item is on top and the content rests at its beginning; nil for the bar's own. Default:

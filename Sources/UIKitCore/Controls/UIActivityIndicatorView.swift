@@ -41,7 +41,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Decides about size and colour. Default: medium.
-  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
   /// Default: true.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   /// Of the spokes. Default: nil, that of the style.

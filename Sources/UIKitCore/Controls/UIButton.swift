@@ -237,11 +237,11 @@ open class UIButton: UIControl {
   private var defaultFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : 18) }
 
   /// In points. Default: zero.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
   /// In points. Default: zero.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
   /// In points. Default: zero.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
   /// Whether the title's shadow falls to the other side while the button is highlighted. Default: false.
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether the image is drawn darker while the button is highlighted; a configuration has the say where there is one.

@@ -112,9 +112,13 @@ open class UIControl: UIView {
   /// Whether the control looks pressed. Touches set it: true while a finger rests on the control. Default: false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Default: center; what it places is a subclass's content.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
   /// Default: center; what it places is a subclass's content.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
   /// Whether the control follows a touch.
   open private(set) var isTracking = false
   /// Whether the touch that the control follows is within it, or near enough.

@@ -44,7 +44,9 @@ open class UIProgressView: UIView {
     }
   }
   /// Decides about the natural height. Default: default.
-  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Of the part that is done. Default: nil, the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Of the part that is to come. Default: nil, a grey.

@@ -158,9 +158,11 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   func searchButtonWasTapped() { delegate?.searchBarSearchButtonClicked(self) }
 
   /// Whether an open book stands at the field's trailing end while it is empty. Default: false.
-  open var showsBookmarkButton = false { didSet { sideButtonDidChange() } }
+  open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { sideButtonDidChange() } } }
   /// Whether a button for recent results stands at the field's trailing end while it is empty. Default: false.
-  open var showsSearchResultsButton = false { didSet { sideButtonDidChange() } }
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton != oldValue { sideButtonDidChange() } }
+  }
   /// Whether the button for recent results is drawn as selected. Default: false.
   open var isSearchResultsButtonSelected = false { didSet { sideButton?.isSelected = isSearchResultsButtonSelected } }
 
@@ -214,7 +216,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The image of the field's background that was set for exactly this state.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state.rawValue] }
   /// In points.
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
+  }
   /// Of the text in the field, in points. Default: zero.
   open var searchTextPositionAdjustment: UIOffset {
     get { field.shifts.text }
@@ -248,7 +252,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     invalidateIntrinsicContentSize()
   }
   /// The titles of the scopes, from the leading side. Default: nil.
-  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
   /// Which scope is chosen. Setting it tells no delegate. Default: 0.
   open var selectedScopeButtonIndex = 0 { didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
   private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

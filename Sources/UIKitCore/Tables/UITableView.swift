@@ -119,7 +119,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   // MARK: Looks
 
   /// Whether lines stand between rows. Default: single lines.
-  open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsDidChange() } }
+  open var separatorStyle = SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { separatorsDidChange() } }
+  }
   /// Default: nil, the system's colour of separators.
   open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
   /// An effect for the lines between rows. Kept; it has no effect. Default: nil.
@@ -153,7 +155,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { separatorsDidChange() } }
   /// Whether contents keep out of the safe area at the sides. Default: true.
-  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsLayout() } }
+  }
   /// Whether the margins of cells leave no more than a readable width between them. Default: false.
   ///
   /// DEVIATION: headers and footers keep their margins.

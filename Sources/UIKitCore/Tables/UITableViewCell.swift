@@ -171,9 +171,11 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   package var statedHeight: CGFloat?
 
   /// The sign at the trailing edge outside editing mode; `accessoryView` takes its place. Default: none.
-  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
   /// The sign at the trailing edge in editing mode. Default: none.
-  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
   /// In the accessory's place while the table is edited.
   open var editingAccessoryView: UIView? {
     didSet {
@@ -213,9 +215,9 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     }
   }
   /// How many of `indentationWidth` the content stands in. Default: 0.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// Of each level, in points. Default: 10.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// Of the line below, in points; the top and bottom do not count.
   open var separatorInset: UIEdgeInsets {
     get {
@@ -232,7 +234,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
   /// Whether what is in the cell takes touches while the cell is dragged. Default: false.
   open var userInteractionEnabledWhileDragging = false
   /// Whether the content makes room for the control in editing mode; the delegate's answer. Default: true.
-  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } } }
   /// Kept; has no effect.
   open var showsReorderControl = false
   /// Kept; has no effect.

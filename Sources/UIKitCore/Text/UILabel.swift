@@ -124,7 +124,7 @@ open class UILabel: UIView {
     }
   }
   /// 0 for as many as the text needs. Default: 1.
-  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// The width at which the natural size of several lines is measured, in points; 0 takes the width that layout
   /// gives. Default: 0.
   open var preferredMaxLayoutWidth: CGFloat = 0 {

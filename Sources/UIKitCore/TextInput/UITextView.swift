@@ -189,7 +189,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     textContainerInset.bottom - PixelGrid(scale: pixelScale).round((font ?? .systemFont(ofSize: 12)).descender)
   }
   /// In points. Default: 8 above and below.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentDidChange() } }
+  }
 
   /// UIKIT: a style of the whole text is that of what is typed next, too. A guess.
   private func styleDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
@@ -566,7 +568,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   // MARK: Measuring
 
-  open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
   /// UIKIT: a text view that scrolls has no natural size; one that does not is as high as its text.
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : naturalSize }
   override func intrinsicHeight(forSolvedWidth width: CGFloat) -> CGFloat? {

@@ -30,4 +30,41 @@ struct FloatingTitleTests {
     field.placeholder = "a"
     #expect(field.placeholder == "a" && field.intrinsicContentSize.width > empty)
   }
+
+  private final class Plain: UITextView {
+    var count = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      count += 1
+      textContainerInset = .zero
+      textContainer.lineFragmentPadding = 0
+    }
+  }
+
+  private final class Tall: UIButton {
+    var count = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      count += 1
+      titleEdgeInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      imageEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 20, right: 0)
+      contentHorizontalAlignment = .left
+    }
+  }
+
+  /// Provenance: an application with a widespread text view without margins, and buttons with the title below.
+  @Test func viewsThatSetTheirInsetsInLayoutComeToRest() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (text, button) = (Plain(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Tall(type: .custom))
+    button.frame = CGRect(x: 0, y: 200, width: 80, height: 80)
+    window.addSubview(text)
+    window.addSubview(button)
+    text.text = "Some words"
+    window.isHidden = false
+    for _ in 0..<3 { window.layoutIfNeeded() }
+    let counts = (text.count, button.count)
+    for _ in 0..<3 { window.layoutIfNeeded() }
+    #expect(counts == (text.count, button.count))
+    #expect(counts.0 < 5 && counts.1 < 5)
+  }
 }

@@ -8,11 +8,11 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
   /// What stands beside the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
   /// Default: 0.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// In points. Default: 10.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// Whether accessories in front are indented, too. Default: true.
-  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
   /// The separator runs along its width. Default: from the first text to the trailing edge.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()

@@ -158,7 +158,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   // MARK: Appearance
 
   /// Default: none.
-  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
   /// Drawn behind the text, stretched to the bounds, in place of the border; not with rounded borders. Default: nil.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
   /// Drawn in place of `background` while the field is not enabled. Default: nil, which takes `background`.
@@ -190,7 +190,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   /// At the trailing edge, as wide as it is; seen by `rightViewMode`. Default: nil.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
   /// When `leftView` is seen: always, while editing, unless editing. Default: never.
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { setNeedsLayout() } } }
   /// When `rightView` is seen, in place of the button to clear: always, while editing, unless editing. Default: never.
   open var rightViewMode = ViewMode.never {
     didSet {
@@ -228,7 +228,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   /// Whether the return key can be pressed only while there is text. Default: false.
   open var enablesReturnKeyAutomatically = false
   /// Whether characters are shown as dots. Default: false.
-  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
   /// What the text is, such as a one-time code, for filling in. Kept; nothing is filled in. Default: nil.
   open var textContentType: UITextContentType!
 
