@@ -42,8 +42,10 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// The windows of all scenes, back to front.
-  open var windows: [UIWindow] { windowScenes.flatMap(\.windows).filter { !$0.isHidden } }
+  /// The windows of all scenes, back to front, the hidden ones among them.
+  ///
+  /// UIKIT: "The app's visible and hidden windows" (Apple's page on `windows`).
+  open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
   /// The window that gets the keys, of the first scene that has one. Deprecated by Apple since iOS 13.
   open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
 

@@ -364,6 +364,10 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
+  /// `preparingThumbnail(of:)` as asynchronous code asks for it.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+  /// `preparingForDisplay()` as asynchronous code asks for it.
+  open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
   /// The picture itself: pixels are decoded already.
   open func preparingForDisplay() -> UIImage? { self }
   /// Calls the handler with the picture itself, before it returns.
