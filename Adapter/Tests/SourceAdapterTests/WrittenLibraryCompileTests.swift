@@ -28,6 +28,7 @@ import Testing
     "func f(_ v: UIView) -> Bool { guard let t = v as? any UITextInput else { return false }; switch t.keyboardAppearance { case .dark?: return true; default: return false } }",
     "func f(_ t: UITextField?) -> Bool { switch t?.keyboardAppearance { case .dark?: return true; default: return false } }",
     "import Swinject\nextension Resolver { func resolve<T>(_ t: T.Type, key: Int? = nil) -> T? { resolve(t, name: key.map(String.init)) }; func resolve<T, A>(_ t: T.Type, key: Int? = nil, argument: A) -> T? { resolve(t, name: nil, argument: argument) } }\nfunc f(_ r: Resolver) -> Int? { r.resolve(Int.self) ?? r.resolve(Int.self, argument: 1) }",
+    "extension SharedSequenceConvertibleType { func v() -> SharedSequence<SharingStrategy, Void> { map { _ in } } }\nextension PrimitiveSequenceType where Trait == SingleTrait, Element == Int { func t() -> Single<String> { flatMap { .just(String($0)) } } }\nfunc f(_ d: Driver<Int>, _ s: Single<Int>, _ b: DisposeBag) { d.v().drive().disposed(by: b); d.map { $0 + 1 }.drive { print($0) }.disposed(by: b); s.do(afterSuccess: { _ in }, afterError: { _ in }).subscribe().disposed(by: b); s.t().subscribe().disposed(by: b) }",
     "func f(_ s: UISearchController, _ b: DisposeBag) { s.rx.didPresent.subscribe().disposed(by: b) }",
     "import MapKit\nfunc f(_ a: MKClusterAnnotation) -> [any MKAnnotation] { a.memberAnnotations + [a] }",
   ]) func namesOfLibrariesCompile(_ text: String) throws {

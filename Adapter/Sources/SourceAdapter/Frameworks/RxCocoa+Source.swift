@@ -70,6 +70,16 @@ extension FrameworkSources {
       @discardableResult public func emit(to relays: PublishRelay<Element>...) -> any Disposable { source._on { event in if let value = event.element { for one in relays { one.accept(value) } } } }
       @discardableResult public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable { source._on { event in if let value = event.element { for one in relays { one.accept(value) } } } }
     }
+    /// What applications add to drivers and signals is said of the protocol.
+    extension SharedSequenceConvertibleType {
+      public func map<New>(_ transform: @escaping (Element) -> New) -> SharedSequence<SharingStrategy, New> { asSharedSequence().map(transform) }
+      public func compactMap<New>(_ transform: @escaping (Element) -> New?) -> SharedSequence<SharingStrategy, New> { asSharedSequence().compactMap(transform) }
+      public func filter(_ isIncluded: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> { asSharedSequence().filter(isIncluded) }
+      public func flatMapLatest<New>(_ selector: @escaping (Element) -> SharedSequence<SharingStrategy, New>) -> SharedSequence<SharingStrategy, New> { asSharedSequence().flatMapLatest(selector) }
+    }
+    extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+      @discardableResult public func drive(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable { asSharedSequence().drive(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
+    }
     extension SharedSequence where Element: Equatable { public func distinctUntilChanged() -> Self { Self(source.distinctUntilChanged()) } }
     extension ObservableConvertibleType {
       public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> { Driver(asObservable().observe(on: MainScheduler.instance).catchErrorJustReturn(element)) }

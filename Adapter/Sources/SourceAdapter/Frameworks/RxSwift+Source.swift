@@ -323,6 +323,11 @@ extension FrameworkSources {
     public enum MaybeEvent<Element> { case success(Element), error(any Error), completed }
     public enum CompletableEvent { case error(any Error), completed }
     public protocol PrimitiveSequenceType { associatedtype Trait; associatedtype Element; var primitiveSequence: PrimitiveSequence<Trait, Element> { get } }
+    /// What applications add to streams of one element is said of the protocol.
+    extension PrimitiveSequenceType where Trait == SingleTrait {
+      public func map<New>(_ transform: @escaping (Element) throws -> New) -> Single<New> { primitiveSequence.map(transform) }
+      public func flatMap<New>(_ selector: @escaping (Element) throws -> Single<New>) -> Single<New> { primitiveSequence.flatMap(selector) }
+    }
     /// What stands for a stream of a library that is absent: nothing ever comes.
     extension Observable: AbsentDefault { public static var absentDefault: Self { unsafeDowncast(Observable<Element>.never(), to: self) } }
     extension PrimitiveSequence: AbsentDefault { public static var absentDefault: Self { .never() } }
@@ -368,7 +373,7 @@ extension FrameworkSources {
       @discardableResult public func subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable { source.subscribe(onNext: onSuccess, onError: onFailure ?? { print("Unhandled error happened: \($0)") }, onDisposed: onDisposed) }
       @discardableResult public func subscribe(onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Error) -> Void) -> any Disposable { source.subscribe(onNext: onSuccess, onError: onError) }
       @discardableResult public func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> any Disposable { source.subscribe(with: object, onNext: onSuccess, onError: onFailure) }
-      public func `do`(onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Single<Element> { Single(source.do(onNext: onSuccess, afterNext: afterSuccess, onError: onError, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)) }
+      public func `do`(onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Single<Element> { Single(source.do(onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)) }
       public var value: Element { get async throws { try await withCheckedThrowingContinuation { continuation in let one = subscribe { nonisolated(unsafe) let result = $0; continuation.resume(with: result) }; _ = one } } }
     }
     extension Result where Failure == any Error { @available(*, deprecated) public static func error(_ error: any Error) -> Self { .failure(error) } }
