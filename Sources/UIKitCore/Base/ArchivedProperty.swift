@@ -48,9 +48,42 @@ struct ArchivedProperty {
       key, path, write: { coder, value in if let value { coder.encode(value as NSString, forKey: key) } },
       read: { $0.decodeObject(forKey: key) as? String })
   }
-  static func number<Root: AnyObject>(_ key: String, _ path: ReferenceWritableKeyPath<Root, CGFloat>) -> Self {
+  static func number<Root: AnyObject, Value: BinaryFloatingPoint>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> Self {
     Self(
-      key, path, write: { $0.encode(Double($1), forKey: key) }, read: { CGFloat($0.decodeDouble(forKey: key)) })
+      key, path, write: { $0.encode(Double($1), forKey: key) }, read: { Value($0.decodeDouble(forKey: key)) })
+  }
+  static func size<Root: AnyObject>(_ key: String, _ path: ReferenceWritableKeyPath<Root, CGSize>) -> Self {
+    Self(key, path, write: { $0.encode($1, forKey: key) }, read: { $0.decodeCGSize(forKey: key) })
+  }
+  static func insets<Root: AnyObject>(_ key: String, _ path: ReferenceWritableKeyPath<Root, UIEdgeInsets>) -> Self {
+    Self(
+      key, path,
+      write: { coder, value in
+        coder.encode(CGRect(x: value.left, y: value.top, width: value.right, height: value.bottom), forKey: key)
+      },
+      read: { coder in
+        let held = coder.decodeCGRect(forKey: key)
+        return UIEdgeInsets(
+          top: held.origin.y, left: held.origin.x, bottom: held.size.height, right: held.size.width)
+      })
+  }
+  static func date<Root: AnyObject>(_ key: String, _ path: ReferenceWritableKeyPath<Root, Date?>) -> Self {
+    Self(
+      key, path, write: { coder, value in if let value { coder.encode(value as NSDate, forKey: key) } },
+      read: { $0.decodeObject(forKey: key) as? Date })
+  }
+  /// What is archived by keys of its own: a table of numbers, texts and objects for each.
+  static func tables<Root: AnyObject>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Root, [[String: NSObject]]>
+  ) -> Self {
+    Self(
+      key, path,
+      write: { coder, tables in
+        if !tables.isEmpty { coder.encode(tables.map { $0 as NSDictionary } as NSArray, forKey: key) }
+      },
+      read: { $0.decodeObject(forKey: key) as? [[String: NSObject]] })
   }
   static func integer<Root: AnyObject>(_ key: String, _ path: ReferenceWritableKeyPath<Root, Int>) -> Self {
     Self(key, path, write: { $0.encode($1, forKey: key) }, read: { $0.decodeInteger(forKey: key) })

@@ -5,8 +5,7 @@ internal import Foundation
 /// UIKIT: constraints stay behind unless `shouldBeArchived` says otherwise (Apple's page on
 /// `NSLayoutConstraint.shouldBeArchived`). The keys are those of compiled nibs.
 ///
-/// DEVIATION: constraints that ask to be archived stay behind, too, of the controls' own states the first alone goes along,
-/// and of cells, lists and bars what every view has: Apple says nowhere what an archive holds.
+/// DEVIATION: of cells, lists and bars that goes along which every view has: Apple says nowhere what an archive holds.
 extension UIView {
   static var ownArchivedProperties: [ArchivedProperty] {
     [
@@ -18,7 +17,16 @@ extension UIView {
       .flag("UIUserInteractionEnabled", \UIView.isUserInteractionEnabled),
       .flag("UIMultipleTouchEnabled", \UIView.isMultipleTouchEnabled),
       .flag("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", \UIView.usesConstraintsAlone),
+      .object("UITintColor", \UIView.ownTintColor),
+      .choice("UIViewSemanticContentAttribute", \UIView.semanticContentAttribute),
+      .text("UIRestorationIdentifier", \UIView.restorationIdentifier),
+      .tables("UIViewAutolayoutConstraints", \UIView.archivedConstraints),
     ]
+  }
+
+  private var ownTintColor: UIColor? {
+    get { extras?.tintColor }
+    set { tintColor = newValue }
   }
 
   private var usesConstraintsAlone: Bool {

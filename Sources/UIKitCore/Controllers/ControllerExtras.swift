@@ -10,7 +10,7 @@ final class ControllerExtras {
   private var editButton: UIBarButtonItem?
   /// What a container's bars cover of the view, in points.
   var barInsets = UIEdgeInsets.zero
-  weak var contentScrollView: UIScrollView?
+  var contentScrollViews = ContentScrollViews()
   var isEditing = false
 
   /// What changes with the controller's traits besides the controller: its items, as its document varies them.

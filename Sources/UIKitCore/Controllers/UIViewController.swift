@@ -77,14 +77,16 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   /// Creates the controller of a document; the outlets are connected afterwards, and the view loads later.
   public required init?(coder: NSCoder) {
     super.init()
-    (coder as? any DocumentDecoding)?.decode(self)
+    if let decoder = coder as? any DocumentDecoding { decoder.decode(self) } else { read(coder) }
   }
+  class var archivedProperties: [ArchivedProperty] { ownArchivedProperties }
 
   /// Where a controller from a storyboard comes from.
   package var origin: (any SceneOrigin)?
 
-  /// Default: writes nothing. A controller's state is written by `encodeRestorableState(with:)`.
-  open func encode(with coder: NSCoder) {}
+  /// Writes the title, the nib's name and how the controller is shown; containers write their controllers, too. Views
+  /// stay behind, and a controller's state is written by `encodeRestorableState(with:)`.
+  open func encode(with coder: NSCoder) { for property in Self.archivedProperties { property.write(self, coder) } }
   /// Called when the controller's document is read and its outlets are set; the view is not loaded yet. Default:
   /// nothing.
   open func awakeFromNib() {}
@@ -349,12 +351,13 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   ) {}
   /// What of the primary becomes the secondary when a split view controller expands.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
-  /// The scroll view that was set for bars to follow; the edge makes no difference. Default: nil, the bars look for
-  /// one.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { extras.contentScrollView }
-  /// Sets the scroll view whose content runs beneath the bars. It counts for all edges, whichever is given.
+  /// The scroll view that was set for bars at the edge to follow. Default: nil, the bars look for one.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    extras.contentScrollViews.view(for: edge)
+  }
+  /// Sets the scroll view whose content runs beneath the bars at some edges; those at others keep theirs.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-    extras.contentScrollView = scrollView
+    extras.contentScrollViews.set(scrollView, for: edge)
   }
 
   // MARK: Sizes and rotation

@@ -28,6 +28,14 @@ open class UIActivityIndicatorView: UIView {
   }
   /// The wheel of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .choice("UIActivityIndicatorViewStyle", \UIActivityIndicatorView.style),
+      .flag("UIHidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+      .object("UIActivityIndicatorColor", \UIActivityIndicatorView.archivedColor),
+      .flag("UIAnimating", \UIActivityIndicatorView.archivedAnimation),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
@@ -112,5 +120,16 @@ open class UIActivityIndicatorView: UIView {
   override var standardAccessibility: StandardAccessibility {
     super.standardAccessibility.element(
       isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0")
+  }
+}
+
+extension UIActivityIndicatorView {
+  private var archivedColor: UIColor? {
+    get { color }
+    set { color = newValue }
+  }
+  private var archivedAnimation: Bool {
+    get { isAnimating }
+    set { if newValue { startAnimating() } }
   }
 }

@@ -62,6 +62,7 @@ open class UIButton: UIControl {
   /// The type that the button was made with. Default: custom.
   open package(set) var buttonType = ButtonType.custom
   private var contents: [UInt: ButtonContent] = [:]
+  var ownContents: [UInt: ButtonContent] { contents }
   private var label: UILabel?
   private var picture: UIImageView?
 

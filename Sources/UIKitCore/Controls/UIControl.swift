@@ -267,7 +267,11 @@ open class UIControl: UIView {
 
   /// What a control consists of it makes itself.
   override class var archivedProperties: [ArchivedProperty] {
-    super.archivedProperties.withoutSubviews
+    super.archivedProperties.withoutSubviews + [
+      .flag("UIEnabled", \UIControl.isEnabled), .flag("UISelected", \UIControl.isSelected),
+      .choice("UIContentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
+      .choice("UIContentVerticalAlignment", \UIControl.contentVerticalAlignment),
+    ]
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

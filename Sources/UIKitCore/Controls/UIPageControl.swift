@@ -10,6 +10,15 @@ open class UIPageControl: UIControl {
   }
   /// The control of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .integer("UINumberOfPages", \UIPageControl.numberOfPages),
+      .integer("UICurrentPage", \UIPageControl.currentPage),
+      .flag("UIHideForSinglePage", \UIPageControl.hidesForSinglePage),
+      .object("UIPageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+      .object("UICurrentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

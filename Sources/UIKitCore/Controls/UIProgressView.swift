@@ -18,6 +18,14 @@ open class UIProgressView: UIView {
   }
   /// The view of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .choice("UIProgressViewStyle", \UIProgressView.progressViewStyle),
+      .number("UIProgress", \UIProgressView.progress),
+      .object("UIProgressProgressTintColor", \UIProgressView.progressTintColor),
+      .object("UIProgressTrackTintColor", \UIProgressView.trackTintColor),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -44,6 +44,15 @@ open class UISegmentedControl: UIControl {
   }
   /// The control of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .tables("UISegments", \UISegmentedControl.archivedSegments),
+      .integer("UISelectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+      .flag("UIMomentary", \UISegmentedControl.isMomentary),
+      .flag("UIApportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
+      .object("UISelectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -10,6 +10,19 @@ open class UISlider: UIControl {
   }
   /// The slider of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .number("UIMinValue", \UISlider.minimumValue),
+      .number("UIMaxValue", \UISlider.maximumValue),
+      .number("UIValue", \UISlider.value),
+      .flag("UIContinuous", \UISlider.isContinuous),
+      .object("UIMinimumTrackTintColor", \UISlider.minimumTrackTintColor),
+      .object("UIMaximumTrackTintColor", \UISlider.maximumTrackTintColor),
+      .object("UIThumbTintColor", \UISlider.thumbTintColor),
+      .object("UIMinValueImage", \UISlider.minimumValueImage),
+      .object("UIMaxValueImage", \UISlider.maximumValueImage),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -10,6 +10,17 @@ open class UIStepper: UIControl {
   }
   /// The stepper of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .number("UIStepperMinimumValue", \UIStepper.minimumValue),
+      .number("UIStepperMaximumValue", \UIStepper.maximumValue),
+      .number("UIStepperStepValue", \UIStepper.stepValue),
+      .number("UIStepperValue", \UIStepper.value),
+      .flag("UIStepperWraps", \UIStepper.wraps),
+      .flag("UIStepperAutorepeat", \UIStepper.autorepeat),
+      .flag("UIStepperContinuous", \UIStepper.isContinuous),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -10,6 +10,14 @@ open class UISwitch: UIControl {
   }
   /// The switch of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .flag("UISwitchOn", \UISwitch.isOn),
+      .object("UISwitchOnTintColor", \UISwitch.onTintColor),
+      .object("UISwitchThumbTintColor", \UISwitch.thumbTintColor),
+      .text("UISwitchTitle", \UISwitch.title),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -26,6 +26,17 @@ open class UIDatePicker: UIControl {
   }
   /// The picker of a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .choice("UIDatePickerMode", \UIDatePicker.datePickerMode),
+      .choice("UIPreferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle),
+      .date("UIMinimumDate", \UIDatePicker.minimumDate),
+      .date("UIMaximumDate", \UIDatePicker.maximumDate),
+      .integer("UIMinuteInterval", \UIDatePicker.minuteInterval),
+      .date("UIDate", \UIDatePicker.archivedDate),
+      .number("UICountDownDuration", \UIDatePicker.countDownDuration),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()
@@ -254,5 +265,12 @@ extension UIDatePicker: MonthOwner {
     let found = calendar.date(
       bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day.start)
     choose(found ?? day.start)
+  }
+}
+
+extension UIDatePicker {
+  private var archivedDate: Date? {
+    get { date }
+    set { if let newValue { date = newValue } }
   }
 }

@@ -32,6 +32,25 @@ open class UIScrollView: UIView {
   }
   /// Creates the view from a document or an archive; the values follow after `super`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .size("UIContentSize", \UIScrollView.contentSize),
+      .insets("UIContentInset", \UIScrollView.contentInset),
+      .flag("UIScrollEnabled", \UIScrollView.isScrollEnabled),
+      .flag("UIPagingEnabled", \UIScrollView.isPagingEnabled),
+      .flag("UIDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
+      .flag("UIBounces", \UIScrollView.bounces),
+      .flag("UIAlwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+      .flag("UIAlwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+      .flag("UIShowsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+      .flag("UIShowsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+      .choice("UIIndicatorStyle", \UIScrollView.indicatorStyle),
+      .choice("UIKeyboardDismissMode", \UIScrollView.keyboardDismissMode),
+      .choice("UIContentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
+      .number("UIMinimumZoomScale", \UIScrollView.minimumZoomScale),
+      .number("UIMaximumZoomScale", \UIScrollView.maximumZoomScale),
+    ]
+  }
 
   override func prepareForDecoding() {
     super.prepareForDecoding()

@@ -4,7 +4,7 @@ internal import UIDisplayList
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarappearance>
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// The device's kind that the look is for.
   open private(set) var idiom = UIUserInterfaceIdiom.unspecified
   /// What lies behind, blurred; nil for none. Default: the system's material.
@@ -33,11 +33,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     super.init()
     take(barAppearance)
   }
-  /// The default background: nothing is read from the archive.
+  /// What an archive has; the default background where it is none of an appearance.
   public required init(coder: NSCoder) {
     super.init()
     configureWithDefaultBackground()
+    read(coder)
   }
+  public static var supportsSecureCoding: Bool { true }
+  /// Writes background and line, and the attributes of titles; looks of buttons and items stay behind.
+  open func encode(with coder: NSCoder) { write(to: coder) }
+  class var archivedProperties: [ArchivedProperty] { ownArchivedProperties }
 
   // DEVIATION: a subclass is made by its `init()`, and then takes what this has. UIKit's `init(barAppearance:)` cannot be
   // called of a class without the Objective-C runtime unless it is `required`, which subclasses then have to say.

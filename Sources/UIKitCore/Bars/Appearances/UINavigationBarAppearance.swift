@@ -33,6 +33,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = transitionMaskImage
   }
 
+  override class var archivedProperties: [ArchivedProperty] { super.archivedProperties + titleArchivedProperties }
+
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UINavigationBarAppearance else { return }

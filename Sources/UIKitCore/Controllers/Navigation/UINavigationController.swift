@@ -38,6 +38,9 @@ open class UINavigationController: UIViewController {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
   /// The controller of a document, whose root comes from a relationship.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [.list("UIChildViewControllers", \UINavigationController.viewControllers)]
+  }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations

@@ -26,6 +26,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// Creates the controller of a document, whose relationships become `viewControllers`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override class var archivedProperties: [ArchivedProperty] {
+    super.archivedProperties + [
+      .list("UIViewControllers", \UITabBarController.archivedControllers),
+      .integer("UISelectedIndex", \UITabBarController.selectedIndex),
+    ]
+  }
 
   /// Asked before a tab is selected by a touch, and told of it. A selection by the program asks nobody. Not kept.
   open weak var delegate: (any UITabBarControllerDelegate)? {

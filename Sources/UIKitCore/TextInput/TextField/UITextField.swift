@@ -30,7 +30,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
       .object("UIFont", \UITextField.font), .object("UITextColor", \UITextField.textColor),
       .text("UIText", \UITextField.text), .text("UIPlaceholder", \UITextField.placeholder),
       .choice("UIBorderStyle", \UITextField.borderStyle), .choice("UITextAlignment", \UITextField.textAlignment),
-      .flag("UISecureTextEntry", \UITextField.isSecureTextEntry), .flag("UIEnabled", \UITextField.isEnabled),
+      .flag("UISecureTextEntry", \UITextField.isSecureTextEntry),
+      .choice("UIClearButtonMode", \UITextField.clearButtonMode),
+      .choice("UIReturnKeyType", \UITextField.returnKeyType), .choice("UIKeyboardType", \UITextField.keyboardType),
     ]
   }
 
