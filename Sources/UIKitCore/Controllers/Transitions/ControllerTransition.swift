@@ -152,7 +152,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     isInteractive = false
     transitionWasCancelled = cancelled
     for handler in interactionHandlers { handler(self) }
-    scrubber?.finish(reversed: cancelled, speed: interaction?.completionSpeed ?? 1)
+    scrubber?.finish(reversed: cancelled, speed: interaction?.completionSpeed ?? 1, along: completion)
+  }
+
+  private var completion: AnimatorScrubbing {
+    let given = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
+    return AnimatorScrubbing(
+      given ?? UICubicTimingParameters(animationCurve: completionCurve), duration: transitionDuration)
   }
 
   // MARK: Facts

@@ -29,15 +29,20 @@ final class TransitionScrubber {
   }
 
   /// Runs on to the end, or back to the beginning, and lets the animations end.
-  func finish(reversed: Bool, speed: CGFloat) {
+  ///
+  /// UIKIT: what is left of the duration takes its share of it, the faster by `completionSpeed`, along `completionCurve`
+  /// (Apple's page on `UIPercentDrivenInteractiveTransition`). That the curve begins where the finger leaves is a guess.
+  ///
+  /// - Parameter curve: the share of the rest of the way by the share of the rest of the time.
+  func finish(reversed: Bool, speed: CGFloat, along curve: AnimatorScrubbing) {
     pause()
-    var last = MediaClock.current.now
+    let (begin, beginning) = (MediaClock.current.now, progress.fraction)
+    let rest = reversed ? -beginning : 1 - beginning
+    let time = abs(rest) * progress.duration / Double(max(speed, 0.01))
     observation = MediaClock.current.observeFrames { now in
-      let step = (now - last) / self.progress.duration * Double(max(speed, 0.01))
-      last = now
-      self.progress.fraction = min(max(self.progress.fraction + (reversed ? -step : step), 0), 1)
-      guard self.progress.fraction == (reversed ? 0 : 1) else { return }
-      self.arrive(reversed: reversed)
+      let share = time > 0 ? min((now - begin) / time, 1) : 1
+      self.progress.fraction = share < 1 ? min(max(beginning + rest * curve.way(at: share), 0), 1) : reversed ? 0 : 1
+      if share >= 1 { self.arrive(reversed: reversed) }
     }
   }
 

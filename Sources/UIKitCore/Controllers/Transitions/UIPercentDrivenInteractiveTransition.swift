@@ -10,14 +10,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// How much faster than at its own pace the rest runs. Default: 1.
   open var completionSpeed: CGFloat = 1
-  /// How progress of the ending follows from time. Kept; the ending goes on evenly. Default: ease in and out.
+  /// How progress of the ending follows from time. Default: ease in and out.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether the transition waits for `update(_:)` from its beginning; else it runs by itself. Default: true.
   open var wantsInteractiveStart = true
-  /// How the ending goes on. Kept; it has no effect. Default: nil.
-  open var timingCurve: (any UITimingCurveProvider)? {
-    willSet { if newValue != nil { Limitation.hasNoEffect("UIPercentDrivenInteractiveTransition.timingCurve") } }
-  }
+  /// How progress of the ending follows from time, in the place of `completionCurve`; a spring has its own time.
+  /// Default: nil.
+  open var timingCurve: (any UITimingCurveProvider)?
 
   public override init() { super.init() }
 
