@@ -79,10 +79,19 @@ open class UIActionSheet: UIView {
     for index in titles.indices {
       let style: UIAlertAction.Style =
         index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-      sheet.addAction(UIAlertAction(title: titles[index], style: style) { _ in self.end(index) })
+      sheet.addAction(UIAlertAction(title: titles[index], style: style) { _ in self.didEnd(index) })
+    }
+    sheet.onChoice = { [weak sheet] action in
+      guard let index = sheet?.actions.firstIndex(where: { $0 === action }) else { return }
+      self.willEnd(index, wasClicked: true)
     }
     // UIKIT: with a cancel button its action is called; a popover without one is over without a choice. A guess.
-    if cancelButtonIndex < 0 { sheet.onDismissalFromOutside = { self.end(-1, wasClicked: false) } }
+    if cancelButtonIndex < 0 {
+      sheet.onDismissalFromOutside = {
+        self.willEnd(-1, wasClicked: false)
+        self.didEnd(-1)
+      }
+    }
     sheet.popoverPresentationController?.sourceView = source
     sheet.popoverPresentationController?.sourceRect = rect
     shown = sheet
@@ -91,16 +100,19 @@ open class UIActionSheet: UIView {
   }
   /// Takes the sheet away; the delegate hears of the dismissal with this index, and of no click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    shown?.presentingViewController?.dismiss(animated: animated)
-    end(buttonIndex, wasClicked: false)
+    let presenter = shown?.presentingViewController
+    willEnd(buttonIndex, wasClicked: false)
+    guard let presenter else { return didEnd(buttonIndex) }
+    presenter.dismiss(animated: animated) { self.didEnd(buttonIndex) }
   }
 
-  private func end(_ index: Int, wasClicked: Bool = true) {
+  private func willEnd(_ index: Int, wasClicked: Bool) {
     shown = nil
     if wasClicked { delegate?.actionSheet(self, clickedButtonAt: index) }
     delegate?.actionSheet(self, willDismissWithButtonIndex: index)
-    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
   }
+  /// UIKIT: the delegate hears of it after the animation (`UIActionSheet.h`).
+  private func didEnd(_ index: Int) { delegate?.actionSheet(self, didDismissWithButtonIndex: index) }
 }
 
 /// Looks of action sheets before iOS 7.
@@ -115,7 +127,7 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   /// The sheet is about to leave; −1 where a tap beside it chose no button.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet leaves; called right after the method before.
+  /// The sheet has left, and its animation is over.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
   /// The sheet is about to appear.
   func willPresent(_ actionSheet: UIActionSheet)

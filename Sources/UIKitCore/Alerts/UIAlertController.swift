@@ -154,6 +154,7 @@ open class UIAlertController: UIViewController {
   /// The alert goes, then the action's handler runs.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
+    onChoice?(action)
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }
   }
 
@@ -165,9 +166,14 @@ open class UIAlertController: UIViewController {
   /// sheets).
   override func wasDismissedFromOutside() {
     let cancel = actions.first { $0.style == .cancel }
-    if let cancel { cancel.handler?(cancel) }
+    if let cancel {
+      onChoice?(cancel)
+      cancel.handler?(cancel)
+    }
     onDismissalFromOutside?()
   }
+  /// For who shows the alert as something else: a button was tapped, and the alert is about to go.
+  var onChoice: ((UIAlertAction) -> Void)?
   /// For who shows the alert as something else.
   var onDismissalFromOutside: (() -> Void)?
 

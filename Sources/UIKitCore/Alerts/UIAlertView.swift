@@ -84,7 +84,11 @@ open class UIAlertView: UIView {
     fields = alert.textFields ?? []
     for index in titles.indices {
       let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
-      alert.addAction(UIAlertAction(title: titles[index], style: style) { _ in self.end(index) })
+      alert.addAction(UIAlertAction(title: titles[index], style: style) { _ in self.didEnd(index) })
+    }
+    alert.onChoice = { [weak alert] action in
+      guard let index = alert?.actions.firstIndex(where: { $0 === action }) else { return }
+      self.willEnd(index, wasClicked: true)
     }
     shown = alert
     let hearer = delegate as? any UIAlertViewDelegate
@@ -93,16 +97,21 @@ open class UIAlertView: UIView {
   }
   /// Takes the alert away; the delegate hears of the dismissal with this index, and of no click.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    shown?.presentingViewController?.dismiss(animated: animated)
-    end(buttonIndex, wasClicked: false)
+    let presenter = shown?.presentingViewController
+    willEnd(buttonIndex, wasClicked: false)
+    guard let presenter else { return didEnd(buttonIndex) }
+    presenter.dismiss(animated: animated) { self.didEnd(buttonIndex) }
   }
 
-  private func end(_ index: Int, wasClicked: Bool = true) {
+  private func willEnd(_ index: Int, wasClicked: Bool) {
     shown = nil
     let hearer = delegate as? any UIAlertViewDelegate
     if wasClicked { hearer?.alertView(self, clickedButtonAt: index) }
     hearer?.alertView(self, willDismissWithButtonIndex: index)
-    hearer?.alertView(self, didDismissWithButtonIndex: index)
+  }
+  /// UIKIT: the delegate hears of it after the animation (`UIAlertView.h`).
+  private func didEnd(_ index: Int) {
+    (delegate as? any UIAlertViewDelegate)?.alertView(self, didDismissWithButtonIndex: index)
   }
 }
 
@@ -120,7 +129,7 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   /// The alert is about to leave.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// The alert leaves; called right after the method before.
+  /// The alert has left, and its animation is over.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
   /// The alert is about to appear.
   func willPresent(_ alertView: UIAlertView)

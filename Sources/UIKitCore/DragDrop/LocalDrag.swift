@@ -11,6 +11,8 @@ final class LocalDrag: PressContinuation {
   private var proposal: UIDropProposal?
   private let springs = SpringLoading()
   private let additions: DragAdditions
+  /// What waits for the preview to arrive.
+  private var arrival: (() -> Void)?
 
   /// Nil when the source gives nothing to drag.
   init?(_ source: any DragSource, at point: CGPoint) {
@@ -76,7 +78,8 @@ final class LocalDrag: PressContinuation {
 
   /// The finger has left: what the last proposal said is done.
   ///
-  /// UIKIT: the source hears that the drag will end, the drop is carried out, and both hear of the end.
+  /// UIKIT: the source hears that the drag will end, the drop is carried out, and both hear of the end: the source when the
+  /// animations are over (`UIDragInteraction.h`).
   func end(cancelled: Bool) {
     springs.end()
     additions.end()
@@ -84,13 +87,13 @@ final class LocalDrag: PressContinuation {
     let isDropped = !cancelled && (proposal?.operation == .copy || proposal?.operation == .move)
     let operation = isDropped ? proposal?.operation ?? .cancel : .cancel
     source.willEnd(session, operation)
+    arrival = { [source, session] in source.didEnd(session, operation) }
     if isDropped, let target, let proposal {
       target.perform(session, proposal, self)
     } else {
       fly(to: source.draggedView.map { $0.convert($0.bounds, to: nil) } ?? start)
     }
     target?.didEnd(session)
-    source.didEnd(session, operation)
   }
 
   /// The dragged view flies to its place, or fades where nobody has named one.
@@ -104,6 +107,8 @@ final class LocalDrag: PressContinuation {
     } completion: { _ in
       preview.removeFromSuperview()
       animator?.complete()
+      self.arrival?()
+      self.arrival = nil
     }
   }
 }
