@@ -8,8 +8,25 @@ enum UnwindSegue {
     let destination = segue.destination
     segue.source.prepare(for: segue, sender: sender)
     ActionRegistry.send(Selector(name), to: destination, from: segue, event: nil)
-    destination.unwind(for: segue, towards: destination)
+    for step in steps(to: destination, from: segue.source) { step.container.unwind(for: segue, towards: step.child) }
     segue.perform()
+  }
+
+  /// The containers on the way to the destination, the outermost first, with the child of each that it is to show.
+  ///
+  /// UIKIT: from what has both the source and the destination in it (Technical Note TN2298, Apple's page on
+  /// `unwind(for:towards:)`).
+  private static func steps(
+    to destination: UIViewController, from source: UIViewController
+  ) -> [(container: UIViewController, child: UIViewController)] {
+    let around = Set(sequence(first: source, next: SegueTransition.parent(of:)).map(ObjectIdentifier.init))
+    var steps: [(container: UIViewController, child: UIViewController)] = []
+    var child = destination
+    while !around.contains(ObjectIdentifier(child)), let container = child.parent {
+      steps.append((container, child))
+      child = container
+    }
+    return steps.reversed()
   }
 
   static func destination(of name: String, from source: UIViewController, sender: Any?) -> UIViewController? {
