@@ -9,6 +9,10 @@ extension UIFont {
     return all.first { $0.key.caseInsensitiveCompare(familyName) == .orderedSame }?.value ?? []
   }
 
+  static let familyByFont: [String: String] = families.reduce(into: [:]) { result, entry in
+    for name in entry.value { result[name] = entry.key }
+  }
+
   // Source: the fonts of iOS as published on <https://developer.apple.com/fonts/system-fonts/>.
   private static let families: [String: [String]] = [
     "Academy Engraved LET": ["AcademyEngravedLetPlain"],

@@ -198,7 +198,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     switch font.family {
     case .system, .roundedSystem, .serifSystem: ".AppleSystemUIFont"
     case .monospacedSystem: ".AppleSystemUIFontMonospaced"
-    case .named(let name): String(name.prefix { $0 != "-" })
+    case .named(let name): NamedFace(name: name).family
     }
   }
   /// The name, such as `Georgia-Bold`; `.SFUI-Regular` and the like for the system's font.

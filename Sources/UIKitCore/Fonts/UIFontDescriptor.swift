@@ -245,7 +245,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     default: fontAttributes[anAttribute]
     }
   }
-  private var traits: [TraitKey: Any] { [.weight: font.weight, .symbolic: symbolicTraits.rawValue] }
+  private var traits: [TraitKey: Any] {
+    var weight = font.weight
+    if weight == 0, case .named(let name) = font.family { weight = NamedFace(name: name).weight }
+    return [.weight: weight, .symbolic: symbolicTraits.rawValue]
+  }
   /// Whether the font has the weight of its role.
   private func isPlain(_ style: UIFont.TextStyle) -> Bool {
     font.weight == UIFont.preferredFont(forTextStyle: style).font.weight
@@ -267,9 +271,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// In points.
   open var pointSize: CGFloat { font.size }
-  /// Italic, bold (semibold and heavier) and monospaced; others are not told.
+  /// Italic, bold (semibold and heavier) and monospaced, of named fonts also condensed and expanded; others are not told.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
+    if case .named(let name) = font.family { traits = NamedFace(name: name).traits }
     if font.isItalic { traits.insert(.traitItalic) }
     if font.weight >= 0.3 { traits.insert(.traitBold) }
     if font.family == .monospacedSystem { traits.insert(.traitMonoSpace) }
@@ -277,9 +282,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   }
 
   /// The descriptor with exactly these of italic and bold; others change nothing. Bold is at least 0.4, else at most
-  /// medium. Never nil.
+  /// medium. A named font becomes the one of its family that has them; where there is none it keeps its name. Never nil.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var changed = font
+    if case .named(let name) = font.family, let other = NamedFace(name: name).other(with: symbolicTraits) {
+      (changed.family, changed.weight, changed.isItalic) = (.named(other.name), 0, false)
+      return UIFontDescriptor(changed, style: style)
+    }
     changed.isItalic = symbolicTraits.contains(.traitItalic)
     changed.weight = symbolicTraits.contains(.traitBold) ? max(changed.weight, 0.4) : min(changed.weight, 0.23)
     return UIFontDescriptor(changed, style: style)
