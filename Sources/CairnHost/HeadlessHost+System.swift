@@ -27,6 +27,21 @@ extension HeadlessHost {
     window.windowScene?.perform(shortcut, completion: completion)
   }
 
+  /// Memory is short, as after *Simulate Memory Warning*: the application's delegate, observers and controllers hear of it.
+  public func warnOfMemory() {
+    UIApplication.shared.warnOfMemory()
+    settle()
+  }
+
+  /// A new day has begun, or the clock was set.
+  public func changeTimeSignificantly() {
+    UIApplication.shared.changeTimeSignificantly()
+    settle()
+  }
+
+  /// The application goes to the background and hears that it ends.
+  public func terminate() { UIApplication.shared.announceTermination() }
+
   /// Starts an application, as the system does: its delegate hears that launching finishes, and the scene is connected.
   public func launch(_ delegate: any UIApplicationDelegate) {
     ApplicationStart.launch(delegate, in: scene)
