@@ -135,7 +135,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open var hasActiveDrag: Bool { menus.presses.drag != nil }
   /// Whether something is being dragged over the view.
   open internal(set) var hasActiveDrop = false
-  /// When cells that change their content are measured again. Default: enabled.
+  /// When cells that change their content are measured again: where they say so by `invalidateIntrinsicContentSize()`,
+  /// or also where a constraint inside them changes. Default: enabled, the first.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Told by a cell whose natural size may have changed.
   func cellMayHaveResized(_ cell: UICollectionReusableView) {

@@ -60,7 +60,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// For programs to read; nothing here depends on it.
   public var traitCollection: UITraitCollection
-  /// Dims the texts of list content. Default: false; cells do not set it themselves.
+  /// Dims the texts of list content. True for cells that take no touches. Default: false.
   public var isDisabled = false
   /// Whether a finger is on the cell; colors the backgrounds of list cells as a selection does.
   public var isHighlighted = false

@@ -27,6 +27,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) private var pendingSubtrees: [UIView] = []
   /// Where views are mentioned, from the moment when several leave until the next solve.
   @exclusivity(unchecked) private var mentions = ConstraintMentions()
+  /// Whether somebody in the tree wants to know of changed constraints (`ConstraintWatcher`).
+  var isWatched = false
   /// The list of the layout pass while nobody has it.
   private var places: [SolvedPlace] = []
   /// Whether the answer alone is wanted: constraints inside decide the size of the root, whatever is around it, and no
@@ -140,11 +142,13 @@ final class LayoutEngine {
   func constantChanged(_ constraint: NSLayoutConstraint) {
     system.constantChanged(of: constraint.record)
     root.markNeedsLayout()
+    constraintDidChange(in: constraint.holder)
   }
 
   func priorityChanged(_ constraint: NSLayoutConstraint) {
     system.setStrength(Strength(constraint.priority.rawValue), of: constraint.record)
     root.markNeedsLayout()
+    constraintDidChange(in: constraint.holder)
   }
 
   // MARK: Trees

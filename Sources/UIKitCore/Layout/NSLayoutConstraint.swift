@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
   /// A name for logs and look-ups.
   open var identifier: String?
 
-  /// Whether the constraint is written when its view is archived. Default: false. Kept for the program.
+  /// Whether the constraint is written when its view is archived. Default: false.
   open var shouldBeArchived = false
 
   /// A constraint between nothing: what subclasses without initializers of their own begin with, as Apple's do.
@@ -159,7 +159,12 @@ open class NSLayoutConstraint: NSObject {
   /// common ancestor of its items.
   open var isActive: Bool {
     get { holder != nil }
-    set { if newValue { activate() } else { holder?.releaseConstraint(self) } }
+    set {
+      let former = holder
+      if newValue { activate() } else { former?.releaseConstraint(self) }
+      let touched = former ?? holder
+      touched?.rootEngine?.constraintDidChange(in: touched)
+    }
   }
 
   /// Sets the priority, which may cross between required and optional: the constraint is put in anew then.

@@ -208,7 +208,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var allowsFocusDuringEditing = false
   /// Whether rows are dragged by long presses. Default: on a pad.
   open lazy var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
-  /// When rows whose content changes are measured again. Default: enabled.
+  /// When rows whose content changes are measured again: where their cells say so by
+  /// `invalidateIntrinsicContentSize()`, or also where a constraint inside them changes. Default: enabled, the first.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Told by a cell whose natural size may have changed.
   func cellMayHaveResized(_ cell: UITableViewCell) {

@@ -276,11 +276,22 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   private(set) lazy var configurator = CellConfigurator(self)
 
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      guard newValue != isUserInteractionEnabled else { return }
+      super.isUserInteractionEnabled = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
   /// What the cell's configurations depend on.
+  ///
+  /// UIKIT: a cell that takes no touches is disabled. A guess.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
     state.isFocused = isFocused
     state.isEditing = isEditing
     state.isSwiped = swipeOffset != 0
@@ -539,6 +550,7 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   open override func layoutSubviews() {
     configurator.updateIfNeeded()
+    if table?.selfSizingInvalidation == .enabledIncludingConstraints { rootEngine?.isWatched = true }
     let follows = table?.cellLayoutMarginsFollowReadableWidth ?? false
     if layoutMarginsFollowReadableWidth != follows { layoutMarginsFollowReadableWidth = follows }
     if placesContent { takeContentMargins() }
@@ -615,5 +627,11 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
 
   override var standardAccessibility: StandardAccessibility {
     super.standardAccessibility.element(AccessibilityTexts.label(from: self), isSelected ? .selected : .none)
+  }
+}
+
+extension UITableViewCell: ConstraintWatcher {
+  func constraintInsideDidChange() {
+    if table?.selfSizingInvalidation == .enabledIncludingConstraints { table?.cellMayHaveResized(self) }
   }
 }

@@ -95,11 +95,22 @@
 
   private(set) lazy var configurator = CellConfigurator(self)
 
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      guard newValue != isUserInteractionEnabled else { return }
+      super.isUserInteractionEnabled = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
   /// What the cell's configurations depend on.
+  ///
+  /// UIKIT: a cell that takes no touches is disabled. A guess.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
     state.isFocused = isFocused
     state.isEditing = isEditingInView
     state.isExpanded = isExpanded
@@ -156,6 +167,7 @@
 
   open override func layoutSubviews() {
     configurator.updateIfNeeded()
+    if collection?.selfSizingInvalidation == .enabledIncludingConstraints { rootEngine?.isWatched = true }
     super.layoutSubviews()
     configurator.background?.frame = bounds
   }
@@ -179,5 +191,11 @@
     standard.label = AccessibilityTexts.label(from: self)
     if isSelected { standard.traits.insert(.selected) }
     return standard
+  }
+}
+
+extension UICollectionViewCell: ConstraintWatcher {
+  func constraintInsideDidChange() {
+    if collection?.selfSizingInvalidation == .enabledIncludingConstraints { collection?.cellMayHaveResized(self) }
   }
 }
