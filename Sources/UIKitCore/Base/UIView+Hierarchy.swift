@@ -88,7 +88,10 @@ extension UIView {
   }
 
   func exchangeChildren(_ a: Int, _ b: Int) {
-    guard children.indices.contains(a), children.indices.contains(b) else { return }
+    // UIKIT: the array of subviews raises for them, as `insertSubview(_:at:)` takes none beyond the end. A guess.
+    precondition(
+      children.indices.contains(a) && children.indices.contains(b),
+      "exchangeSubview: no subviews at \(a) and \(b) of \(children.count)")
     children.swapAt(a, b)
     childOrderDidChange(inserted: nil)
   }

@@ -175,7 +175,7 @@ open class UIView: FocusResponder, @preconcurrency NSCoding, UITraitEnvironment,
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertChild(view, beside: siblingSubview, offset: 1)
   }
-  /// Lets two subviews swap their places in the order. Frames stay; an index outside of `subviews` changes nothing.
+  /// Lets two subviews swap their places in the order. Frames stay; an index outside of `subviews` traps.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeChildren(index1, index2) }
   /// Moves a subview to the end of `subviews`, so that it is drawn last. A view that is no subview stays where it is.
   open func bringSubviewToFront(_ view: UIView) { moveChild(view, toFront: true) }
