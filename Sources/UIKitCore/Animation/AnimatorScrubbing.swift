@@ -10,14 +10,6 @@ struct AnimatorScrubbing {
   init(_ spring: SpringCurve, duration: Double) { curve = { spring.progress(at: $0 * duration) } }
   init(_ cubic: CubicTimingCurve) { curve = { cubic.progress(at: $0) } }
 
-  init(_ timing: any UITimingCurveProvider, duration: Double) {
-    if let spring = timing.springTimingParameters {
-      self.init(spring.curve(duration: duration), duration: duration)
-    } else {
-      self.init(timing.cubicTimingParameters?.function.curve ?? .easeInEaseOut)
-    }
-  }
-
   func way(at time: Double) -> Double { curve(time) }
 
   /// When the animation first comes to a share of its way: springs pass it more than once.

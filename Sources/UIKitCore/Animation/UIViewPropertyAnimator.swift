@@ -98,7 +98,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var scrubsLinearly = true
   private var scrubs: AnimatorScrubbing? {
     guard state == .active, !isRunning, scrubsLinearly else { return nil }
-    return AnimatorScrubbing(timing, duration: duration)
+    if let spring = timing.springTimingParameters {
+      return AnimatorScrubbing(spring.curve(duration: duration), duration: duration)
+    }
+    return AnimatorScrubbing(timing.cubicTimingParameters?.function.curve ?? .easeInEaseOut)
   }
   /// Whether the animator stays active at its end. Default: false.
   open var pausesOnCompletion = false

@@ -353,7 +353,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
   /// The scroll view that was set for bars at the edge to follow. Default: nil, the bars look for one.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    extras.contentScrollViews.view(for: edge)
+    extras.contentScrollViews.view(for: edge) as? UIScrollView
   }
   /// Sets the scroll view whose content runs beneath the bars at some edges; those at others keep theirs.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {

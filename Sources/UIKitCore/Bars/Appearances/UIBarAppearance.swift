@@ -133,3 +133,32 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     ).fill()
   }
 }
+
+extension UIBarAppearance {
+  static var ownArchivedProperties: [ArchivedProperty] {
+    [
+      .integer("UIBackgroundEffectStyle", \UIBarAppearance.archivedEffect),
+      .object("UIBackgroundColor", \UIBarAppearance.backgroundColor),
+      .object("UIBackgroundImage", \UIBarAppearance.backgroundImage),
+      .choice("UIBackgroundImageContentMode", \UIBarAppearance.backgroundImageContentMode),
+      .object("UIShadowColor", \UIBarAppearance.shadowColor), .object("UIShadowImage", \UIBarAppearance.shadowImage),
+    ]
+  }
+
+  /// −1 for none.
+  private var archivedEffect: Int {
+    get { backgroundEffect?.style.rawValue ?? -1 }
+    set { backgroundEffect = UIBlurEffect.Style(rawValue: newValue).map(UIBlurEffect.init) }
+  }
+
+  func write(to coder: NSCoder) { for property in Self.archivedProperties { property.write(self, coder) } }
+
+  func read(_ coder: NSCoder) {
+    guard let archive = coder as? NSKeyedUnarchiver, archive.containsValue(forKey: "UIBackgroundEffectStyle") else {
+      return
+    }
+    // What is not in the archive was nil.
+    (backgroundColor, backgroundImage, shadowColor, shadowImage) = (nil, nil, nil, nil)
+    for property in Self.archivedProperties { property.read(self, archive) }
+  }
+}

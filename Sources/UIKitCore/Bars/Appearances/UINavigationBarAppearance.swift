@@ -50,3 +50,30 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 }
+
+extension UINavigationBarAppearance {
+  static var titleArchivedProperties: [ArchivedProperty] {
+    [
+      .tables("UITitleTextAttributes", \UINavigationBarAppearance.archivedTitles)
+    ]
+  }
+
+  /// The attributes of the title and of the large one.
+  private var archivedTitles: [[String: NSObject]] {
+    get { [titleTextAttributes, largeTitleTextAttributes].map(Self.table) }
+    set {
+      guard newValue.count == 2 else { return }
+      (titleTextAttributes, largeTitleTextAttributes) = (Self.attributes(newValue[0]), Self.attributes(newValue[1]))
+    }
+  }
+  private static func table(_ attributes: [NSAttributedString.Key: Any]) -> [String: NSObject] {
+    var table: [String: NSObject] = [:]
+    for (key, value) in attributes {
+      table[key.rawValue] = value as? NSObject ?? (value as? NSNumber) ?? (value as? String).map { $0 as NSString }
+    }
+    return table
+  }
+  private static func attributes(_ table: [String: NSObject]) -> [NSAttributedString.Key: Any] {
+    Dictionary(uniqueKeysWithValues: table.map { (NSAttributedString.Key($0.key), $0.value) })
+  }
+}

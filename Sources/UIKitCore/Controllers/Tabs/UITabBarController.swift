@@ -595,3 +595,10 @@ extension UITabBarControllerDelegate {
     tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 }
+
+extension UITabBarController {
+  var archivedControllers: [UIViewController] {
+    get { viewControllers ?? [] }
+    set { if !newValue.isEmpty { viewControllers = newValue } }
+  }
+}

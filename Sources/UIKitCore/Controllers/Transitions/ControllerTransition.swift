@@ -1,3 +1,5 @@
+internal import UIGeometry
+
 /// One transition between two controllers: context for its animator, coordinator for everybody else.
 ///
 /// 1. Set-up: the owner (navigation, tab, presentation) has told the controllers that they will appear and disappear;
@@ -152,13 +154,21 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     isInteractive = false
     transitionWasCancelled = cancelled
     for handler in interactionHandlers { handler(self) }
-    scrubber?.finish(reversed: cancelled, speed: interaction?.completionSpeed ?? 1, along: completion)
+    scrubber?.finish(reversed: cancelled, speed: interaction?.completionSpeed ?? 1, along: ending ?? namedEnding)
   }
 
-  private var completion: AnimatorScrubbing {
-    let given = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
-    return AnimatorScrubbing(
-      given ?? UICubicTimingParameters(animationCurve: completionCurve), duration: transitionDuration)
+  /// The share of the rest of the way by that of the rest of the time; nil for `completionCurve`.
+  var ending: ((Double) -> Double)?
+  private var namedEnding: (Double) -> Double {
+    let name: CAMediaTimingFunctionName =
+      switch completionCurve {
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      default: .easeInEaseOut
+      }
+    let curve = CAMediaTimingFunction(name: name).curve
+    return { curve.progress(at: $0) }
   }
 
   // MARK: Facts

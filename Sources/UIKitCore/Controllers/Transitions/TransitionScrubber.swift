@@ -34,14 +34,14 @@ final class TransitionScrubber {
   /// (Apple's page on `UIPercentDrivenInteractiveTransition`). That the curve begins where the finger leaves is a guess.
   ///
   /// - Parameter curve: the share of the rest of the way by the share of the rest of the time.
-  func finish(reversed: Bool, speed: CGFloat, along curve: AnimatorScrubbing) {
+  func finish(reversed: Bool, speed: CGFloat, along curve: @escaping (Double) -> Double) {
     pause()
     let (begin, beginning) = (MediaClock.current.now, progress.fraction)
     let rest = reversed ? -beginning : 1 - beginning
     let time = abs(rest) * progress.duration / Double(max(speed, 0.01))
     observation = MediaClock.current.observeFrames { now in
       let share = time > 0 ? min((now - begin) / time, 1) : 1
-      self.progress.fraction = share < 1 ? min(max(beginning + rest * curve.way(at: share), 0), 1) : reversed ? 0 : 1
+      self.progress.fraction = share < 1 ? min(max(beginning + rest * curve(share), 0), 1) : reversed ? 0 : 1
       if share >= 1 { self.arrive(reversed: reversed) }
     }
   }

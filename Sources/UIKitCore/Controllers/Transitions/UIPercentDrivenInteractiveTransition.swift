@@ -1,3 +1,5 @@
+internal import UIGeometry
+
 /// Drives an animator's animation by a share that a gesture gives.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition>
@@ -34,7 +36,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Holds a driven transition where it stands, so that `update(_:)` moves it.
   open func pause() { context?.pauseInteractiveTransition() }
   /// Lets the transition run to its end from where it stands.
-  open func finish() { context?.finishInteractiveTransition() }
+  open func finish() {
+    takeTiming()
+    context?.finishInteractiveTransition()
+  }
   /// Lets the transition run back to its beginning from where it stands.
-  open func cancel() { context?.cancelInteractiveTransition() }
+  open func cancel() {
+    takeTiming()
+    context?.cancelInteractiveTransition()
+  }
+  private func takeTiming() {
+    guard let timingCurve, let transition = context as? ControllerTransition else { return }
+    if let spring = timingCurve.springTimingParameters {
+      let length = transition.transitionDuration
+      let curve = spring.curve(duration: length)
+      transition.ending = { curve.progress(at: $0 * length) }
+    } else if let curve = timingCurve.cubicTimingParameters?.function.curve {
+      transition.ending = { curve.progress(at: $0) }
+    }
+  }
 }
