@@ -252,4 +252,11 @@ struct ModuleRuleTests {
     #expect(tests.generated.contains("public typealias NSManagedObjectContext = Model.NSManagedObjectContext"))
     #expect(!tests.generated.contains("class NSManagedObjectContext"))
   }
+
+  /// Provenance: a public list library, whose cell's views are in a file that comes before the cell's.
+  @Test func classesInExtensionsOfGenericTypesAreNotDeclared() {
+    let view = "extension Cell { class Container: UIView { @objc func tap() {} } }"
+    let text = adapt([("A", "import UIKit\n" + view), ("B", "import UIKit\nclass Cell<Content>: UIView {}")])[0]
+    #expect(!text.contains("func _cairnDeclare"))
+  }
 }

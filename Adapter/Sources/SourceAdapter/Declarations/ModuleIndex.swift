@@ -184,6 +184,12 @@ package struct ModuleIndex {
   }
 
   mutating func finish() {
+    // An extension's file may be read before that of the generic type which it extends.
+    for (name, type) in types where !type.isGeneric && name.contains(".") {
+      let parts = name.split(separator: ".")
+      let around = (1..<parts.count).map { parts.prefix($0).joined(separator: ".") }
+      if around.contains(where: { types[$0]?.isGeneric == true }) { types[name]?.isGeneric = true }
+    }
     if !importsUIKit, hasImports { importsUIKit = namesLikeUIKit.contains { !declares($0) } }
     waitingFunctions.finish()
     joinAliases()
