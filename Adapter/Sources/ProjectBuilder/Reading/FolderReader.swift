@@ -3,11 +3,19 @@ package import Foundation
 /// A folder without a project: all of its sources make one application.
 package struct FolderReader {
   let folder: URL
+  /// How many files are more than one application's.
+  let most: Int
 
-  package init(folder: URL) { self.folder = folder }
+  package init(folder: URL, most: Int = 20_000) {
+    self.folder = folder
+    self.most = most
+  }
 
   package func read() throws -> Project {
-    let files = Self.files(below: folder)
+    let files = Self.files(below: folder, limit: most + 1)
+    guard files.count <= most else {
+      throw ProjectError("\(folder.path): no project, and more than \(most) files; name the folder of one application")
+    }
     let sources = files.filter { $0.pathExtension == "swift" && !Self.isTest($0, below: folder) }
     guard !sources.isEmpty else { throw ProjectError("\(folder.path): no project and no Swift sources") }
     let name = Self.moduleName(folder.lastPathComponent)
@@ -55,7 +63,9 @@ package struct FolderReader {
   }
 
   /// Every file, catalogues and other packages of files counted as one.
-  package static func files(below folder: URL, limit: Int = 20_000) -> [URL] {
+  ///
+  /// - Parameter limit: with as many the search ends.
+  package static func files(below folder: URL, limit: Int = .max) -> [URL] {
     var result: [URL] = []
     var waiting = [folder]
     while let next = waiting.popLast(), result.count < limit {

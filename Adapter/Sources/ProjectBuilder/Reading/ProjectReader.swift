@@ -59,9 +59,7 @@ public struct ProjectReader {
     }
     let projects = entries.filter { $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj" }
     var failure: (any Error)?
-    for project in projects {
-      do { return try read(project) } catch { failure = failure ?? error }
-    }
+    do { if let project = try readFirst(of: projects) { return project } } catch { failure = error }
     if let workspace = entries.first(where: { $0.pathExtension == "xcworkspace" }) {
       do { return try readWorkspace(workspace) } catch { failure = failure ?? error }
     }
@@ -79,8 +77,8 @@ public struct ProjectReader {
       return try readPackage(url)
     }
     // A repository with its project one or two folders down.
-    for project in FolderReader.projects(below: url) {
-      do { return try read(project) } catch { failure = failure ?? error }
+    do { if let project = try readFirst(of: FolderReader.projects(below: url)) { return project } } catch {
+      failure = failure ?? error
     }
     for folder in FolderReader.folders(in: url) {
       guard let specification = XcodeGenReader.specification(in: folder) else { continue }
@@ -131,14 +129,36 @@ public struct ProjectReader {
   private func readWorkspace(_ url: URL) throws -> Project {
     let contents = url.appendingPathComponent("contents.xcworkspacedata")
     guard let data = try? Data(contentsOf: contents) else { throw ProjectError("\(contents.path): cannot be read") }
-    var failure: (any Error)?
-    for path in WorkspaceContents.paths(in: data) {
-      guard path.hasSuffix(".xcodeproj"), !path.hasSuffix("Pods.xcodeproj"), !path.split(separator: "/").contains("..")
-      else {
-        continue
-      }
-      do { return try read(url.deletingLastPathComponent().appendingPathComponent(path)) } catch { failure = error }
+    let projects = WorkspaceContents.paths(in: data).filter {
+      $0.hasSuffix(".xcodeproj") && !$0.hasSuffix("Pods.xcodeproj")
     }
-    throw failure ?? ProjectError("\(url.path): the workspace names no project with an application")
+    let folder = url.deletingLastPathComponent()
+    if let project = try readFirst(of: projects.map { folder.appendingPathComponent($0).standardizedFileURL }) {
+      return project
+    }
+    throw ProjectError("\(url.path): the workspace names no project with an application")
+  }
+
+  /// The first of several projects that can be read, with a remark on others that have an application, too; nil for none.
+  /// Throws what kept the first from being read where all fail.
+  private func readFirst(of projects: [URL]) throws -> Project? {
+    var failure: (any Error)?
+    for (index, url) in projects.enumerated() {
+      do {
+        var project = try read(url)
+        guard target == nil else { return project }
+        let others = projects[(index + 1)...].filter { other in
+          let found = try? XcodeProjectReader(project: other, target: nil, includesTests: false).read()
+          return found?.application != nil
+        }
+        if !others.isEmpty {
+          let names = others.map(\.path).joined(separator: ", ")
+          project.remarks.append("\(url.lastPathComponent) was taken; name another to build its application: \(names)")
+        }
+        return project
+      } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+    return nil
   }
 }
