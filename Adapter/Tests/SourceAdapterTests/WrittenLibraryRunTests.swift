@@ -37,6 +37,66 @@ struct WrittenLibraryRunTests {
     #expect(try output(of: program) == "true\n[1, 2, 3, 4, 5, 6]\n")
   }
 
+  /// What the streams' library takes of those around it.
+  private static let streamsPrelude = """
+    import Foundation
+    protocol AbsentDefault { static var absentDefault: Self { get } }
+    public struct Driver<Element> { init(raw: Observable<Element>) {} }
+    public struct Signal<Element> { init(raw: Observable<Element>) {} }
+    """
+
+  /// Provenance: documented, <https://reactivex.io/documentation/operators/retry.html>, `first.html` (`single`),
+  /// `elementat.html` and `repeat.html`: what is tried again is tried until it works, and a stream of another length than
+  /// was asked for ends with an error.
+  @Test func streamsOfReactiveXEndAsTheySay() throws {
+    let program = """
+      \(Self.streamsPrelude)
+      \(FrameworkSources.rxSwift)
+      struct Wrong: Error {}
+      var attempts = 0
+      func failing(_ count: Int) -> Observable<Int> {
+        attempts = 0
+        return .create { on in attempts += 1; if attempts <= count { on.onError(Wrong()) } else { on.onNext(attempts); on.onCompleted() }; return Disposables.create() }
+      }
+      func show<Element>(_ name: String, _ stream: Observable<Element>) {
+        var words: [String] = []
+        _ = stream.subscribe { event in switch event { case .next(let value): words.append("\\(value)"); case .error(let error): words.append("\\(error)"); case .completed: words.append("end") } }
+        print(name, words.joined(separator: " "))
+      }
+      show("retry", failing(9).retry())
+      show("retry 3", failing(9).retry(3))
+      print(attempts)
+      show("single", Observable.of(1, 2).single())
+      show("single of none", Observable<Int>.empty().single())
+      show("single by", Observable.of(1, 2, 3).single { $0 == 2 })
+      show("element", Observable.of(1, 2, 3).element(at: 1))
+      show("element beyond", Observable.of(1).element(at: 1))
+      show("as single", Observable.of(1, 2).asSingle().asObservable())
+      show("as single of one", Observable.of(1).asSingle().asObservable())
+      show("as maybe", Observable<Int>.empty().asMaybe().asObservable())
+      var turns = 0
+      let whole = Observable.repeatElement(1).subscribe { _ in turns += 1 }
+      _ = failing(30).retry().subscribe { if $0.isCompleted { whole.dispose(); print(attempts, turns > 1000); exit(0) } }
+      dispatchMain()
+      """
+    #expect(
+      try output(of: program) == """
+        retry 10 end
+        retry 3 Wrong()
+        3
+        single 1 moreThanOneElement
+        single of none noElements
+        single by 2 end
+        element 2 end
+        element beyond argumentOutOfRange
+        as single moreThanOneElement
+        as single of one 1 end
+        as maybe end
+        31 true
+
+        """)
+  }
+
   private func output(of program: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -94,9 +94,12 @@ extension FrameworkSources {
       public func skip<Other: ObservableType>(until other: Other) -> Observable<Element> { let source = asObservable(); return Observable { on in var isOpen = false; let start = other._on { if $0.element != nil { isOpen = true } }; return Disposables.create(source._on { if isOpen || $0.isStopEvent { on($0) } }, start) } }
       public func skipUntil<Other: ObservableType>(_ other: Other) -> Observable<Element> { skip(until: other) }
       public func first() -> Single<Element?> { Single(take(1).map { Optional($0) }.ifEmpty(default: nil)) }
-      public func element(at index: Int) -> Observable<Element> { skip(index).take(1) }
+      public func element(at index: Int) -> Observable<Element> { let source = asObservable(); return Observable { on in var left = index; return source._on { event in switch event { case .next(let value): if left == 0 { on(.next(value)); on(.completed) }; left -= 1; case .error(let error): on(.error(error)); case .completed: on(.error(RxError.argumentOutOfRange)) } } } }
       public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
-      public func single() -> Observable<Element> { take(1) }
+      public func single() -> Observable<Element> { single { _ in true } }
+      public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { let source = asObservable(); return Observable { on in var isFound = false; return source._on { event in switch event { case .next(let value): do { guard try predicate(value) else { return }; if isFound { on(.error(RxError.moreThanOneElement)) } else { isFound = true; on(.next(value)) } } catch { on(.error(error)) }; case .error(let error): on(.error(error)); case .completed: on(isFound ? .completed : .error(RxError.noElements)) } } } }
+      /// One element, which is told with the end; none where `end` says what that is.
+      func _one(orAtTheEnd end: Event<Element>) -> Observable<Element> { let source = asObservable(); return Observable { on in var found: Element?; return source._on { event in switch event { case .next(let value): if found == nil { found = value } else { on(.error(RxError.moreThanOneElement)) }; case .error(let error): on(.error(error)); case .completed: if let found { on(.next(found)); on(.completed) } else { on(end) } } } } }
       public func startWith(_ elements: Element...) -> Observable<Element> { Observable.from(elements).concat(self) }
       public func ifEmpty(default value: Element) -> Observable<Element> { let source = asObservable(); return Observable { on in var isEmpty = true; return source._on { event in if event.element != nil { isEmpty = false }; if event.isCompleted, isEmpty { on(.next(value)) }; on(event) } } }
       public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> { let source = asObservable(); return Observable { on in var isEmpty = true; let held = SerialDisposable(); held.disposable = source._on { event in if event.element != nil { isEmpty = false }; if event.isCompleted, isEmpty { held.disposable = other._on(on) } else { on(event) } }; return held } }
@@ -151,12 +154,30 @@ extension FrameworkSources {
       public func `catch`(_ handler: @escaping (any Error) throws -> Observable<Element>) -> Observable<Element> { catchError(handler) }
       public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchError { _ in .just(element) } }
       public func catchAndReturn(_ element: Element) -> Observable<Element> { catchError { _ in .just(element) } }
-      public func retry(_ count: Int = .max) -> Observable<Element> { count <= 1 ? asObservable() : catchError { _ in MainScheduler.asyncInstance._delayed(self.retry(count == .max ? 4 : count - 1)) } }
+      /// Attempts follow at once, as there; of very many without a number each waits longer, up to a second, so that a source that fails at once does not keep the thread.
+      public func retry(_ count: Int = .max) -> Observable<Element> {
+        let source = asObservable()
+        return Observable<Element> { on in
+          let held = SerialDisposable()
+          var failures = 0
+          func start() {
+            let mine = failures
+            let one = source._on { event in
+              guard case .error = event, failures + 1 < count else { return on(event) }
+              failures += 1
+              if count < .max || failures < 16 { start() } else { held.disposable = MainScheduler.asyncInstance._after(.milliseconds(min(1 << min(failures - 16, 10), 1000))) { start() } }
+            }
+            if mine == failures { held.disposable = one }
+          }
+          start()
+          return held
+        }
+      }
       public func retryWhen<Trigger: ObservableType>(_ handler: @escaping (Observable<any Error>) -> Trigger) -> Observable<Element> { let source = asObservable(); return Observable<Element> { on in let errors = PublishSubject<any Error>(), held = SerialDisposable(); var turn = 0; func start() { turn += 1; let mine = turn; let one = source._on { event in if case .error(let error) = event { errors.onNext(error) } else { on(event) } }; if mine == turn { held.disposable = one } }; let again = handler(errors)._on { event in switch event { case .next: turn += 1; held.disposable = MainScheduler.asyncInstance._after(.milliseconds(1)) { start() }; case .error(let error): on(.error(error)); case .completed: on(.completed) } }; start(); return Disposables.create(again, held) } }
       public func retry<Trigger: ObservableType>(when handler: @escaping (Observable<any Error>) -> Trigger) -> Observable<Element> { retryWhen(handler) }
       public func ignoreElements() -> Observable<Never> { let source = asObservable(); return Observable<Never> { on in source._on { event in switch event { case .next: break; case .error(let error): on(.error(error)); case .completed: on(.completed) } } } }
-      public func asSingle() -> Single<Element> { Single(asObservable()) }
-      public func asMaybe() -> Maybe<Element> { Maybe(asObservable()) }
+      public func asSingle() -> Single<Element> { Single(_one(orAtTheEnd: .error(RxError.noElements))) }
+      public func asMaybe() -> Maybe<Element> { Maybe(_one(orAtTheEnd: .completed)) }
       public func asCompletable() -> Completable where Element == Never { Completable(asObservable()) }
       public func groupBy<Key: Hashable>(keySelector: @escaping (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>> { let source = asObservable(); return Observable<GroupedObservable<Key, Element>> { on in var groups: [Key: PublishSubject<Element>] = [:], all: [PublishSubject<Element>] = []; func end(_ event: Event<Element>, _ whole: Event<GroupedObservable<Key, Element>>) { for group in all { group.on(event) }; on(whole) }; return source._on { event in switch event { case .next(let value): do { let key = try keySelector(value); if let group = groups[key] { group.onNext(value) } else { let group = PublishSubject<Element>(); groups[key] = group; all.append(group); on(.next(GroupedObservable(key: key, source: group))); group.onNext(value) } } catch { end(.error(error), .error(error)) }; case .error(let error): end(.error(error), .error(error)); case .completed: end(.completed, .completed) } } } }
 
@@ -212,7 +233,7 @@ extension FrameworkSources {
       public static func never() -> Observable<Element> { Observable { _ in _Disposable() } }
       public static func error(_ error: any Error) -> Observable<Element> { Observable { on in on(.error(error)); return _Disposable() } }
       public static func deferred(_ factory: @escaping () throws -> Observable<Element>) -> Observable<Element> { Observable { on in do { return try factory()._on(on) } catch { on(.error(error)); return _Disposable() } } }
-      public static func repeatElement(_ element: Element) -> Observable<Element> { Observable { on in for _ in 0..<1000 { on(.next(element)) }; return _Disposable() } }
+      public static func repeatElement(_ element: Element) -> Observable<Element> { Observable { on in let held = SerialDisposable(); func send() { for _ in 0..<1000 { on(.next(element)) }; if !held.isDisposed { held.disposable = MainScheduler.asyncInstance._after(.milliseconds(1)) { send() } } }; send(); return held } }
       public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element> where Sources.Element == Observable<Element> { Observable<Observable<Element>>.from(Array(sources))._merged(.max) }
       public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { Observable<Observable<Element>>.from(sources)._merged(.max) }
       public static func concat<Sources: Collection>(_ sources: Sources) -> Observable<Element> where Sources.Element == Observable<Element> { Observable<Observable<Element>>.from(Array(sources))._merged(1) }
@@ -297,7 +318,7 @@ extension FrameworkSources {
     // Schedulers.
     public protocol ImmediateSchedulerType { func _run(_ body: @escaping () -> Void) }
     public protocol SchedulerType: ImmediateSchedulerType { func _after(_ time: RxTimeInterval, _ body: @escaping () -> Void) -> any Disposable }
-    extension SchedulerType { func _delayed<Element>(_ source: Observable<Element>) -> Observable<Element> { source.delaySubscription(.milliseconds(1), scheduler: self) }; public var now: Date { Date() } }
+    extension SchedulerType { public var now: Date { Date() } }
     open class SerialDispatchQueueScheduler: SchedulerType {
       let queue: DispatchQueue
       public init(queue: DispatchQueue, internalSerialQueueName: String = "") { self.queue = DispatchQueue(label: "rx", target: queue) }
@@ -347,7 +368,7 @@ extension FrameworkSources {
       public func delaySubscription(_ time: RxTimeInterval, scheduler: any SchedulerType) -> Self { Self(source.delaySubscription(time, scheduler: scheduler)) }
       public func timeout(_ time: RxTimeInterval, scheduler: any SchedulerType) -> Self { Self(source.timeout(time, scheduler: scheduler)) }
       public func retry(_ count: Int = .max) -> Self { Self(source.retry(count)) }
-      public func retry<Trigger: ObservableType>(when handler: @escaping (Observable<any Error>) -> Trigger) -> Self { self }
+      public func retry<Trigger: ObservableType>(when handler: @escaping (Observable<any Error>) -> Trigger) -> Self { Self(source.retryWhen(handler)) }
       public func debug(_ identifier: String? = nil, trimOutput: Bool = false) -> Self { Self(source.debug(identifier)) }
       public func catchError(_ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>) -> Self { Self(source.catchError { try handler($0).source }) }
       public func `catch`(_ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>) -> Self { catchError(handler) }
