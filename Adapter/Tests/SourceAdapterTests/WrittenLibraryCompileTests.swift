@@ -104,6 +104,27 @@ import Testing
       """)
   }
 
+  /// Provenance: applications with lists of tasks that people put in another order, as in the examples of RxDataSources.
+  @Test func rowsOfStreamsAreMoved() throws {
+    try compile(
+      """
+      import RxCocoa
+      import RxDataSources
+      import RxSwift
+      import UIKit
+      @MainActor func bind(
+        _ table: UITableView, _ source: RxTableViewSectionedReloadDataSource<SectionModel<String, Int>>, _ bag: DisposeBag
+      ) {
+        table.rx.itemMoved.subscribe(onNext: { print($0.sourceIndex, $0.destinationIndex) }).disposed(by: bag)
+        source.sectionIndexTitles = { $0.sectionModels.map(\\.model) }
+        source.canMoveRowAtIndexPath = { _, _ in true }
+        source[IndexPath(item: 0, section: 0)] = 3
+        table.rx.observe(CGRect.self, "frame").take(until: table.rx.deallocated)
+          .subscribe(onNext: { print($0 as Any) }).disposed(by: bag)
+      }
+      """)
+  }
+
   /// Provenance: an application whose coordinators make their screens by providers.
   @Test func servicesAreMadeWhenTheyAreNeeded() throws {
     try compile(

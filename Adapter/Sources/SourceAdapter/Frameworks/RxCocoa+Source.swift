@@ -124,12 +124,30 @@ extension FrameworkSources {
     /// On the main thread, where streams of UIKit are listened to.
     func _rxMain<Value>(_ body: @MainActor () -> Value) -> Value { withoutActuallyEscaping(body) { body in nonisolated(unsafe) var result: Value?; nonisolated(unsafe) let body = body; MainActor.assumeIsolated { result = body() }; return result! } }
     extension Reactive where Base: NSObject {
-      public var deallocated: Observable<Void> { .never() }
-      public var deallocating: Observable<Void> { .never() }
-      public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { .never() }
-      public func sentMessage(_ selector: Selector) -> Observable<[Any]> { .never() }
-      public func observe<Value>(_ type: Value.Type, _ keyPath: String, options: NSKeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true) -> Observable<Value?> { let base = base; return .deferred { .just(base.value(forKeyPath: keyPath) as? Value) } }
-      public func observeWeakly<Value>(_ type: Value.Type, _ keyPath: String, options: NSKeyValueObservingOptions = [.new, .initial]) -> Observable<Value?> { observe(type, keyPath) }
+      public var deallocated: Observable<Void> { if let known = objc_getAssociatedObject(base, &_RxEnd.key) as? _RxEnd { return known.subject }; let end = _RxEnd(); objc_setAssociatedObject(base, &_RxEnd.key, end, .OBJC_ASSOCIATION_RETAIN_NONATOMIC); return end.subject }
+      public var deallocating: Observable<Void> { deallocated }
+      /// Messages are not sent by a runtime that could tell of them.
+      public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { AbsentFrameworks.say("Reactive.methodInvoked"); return .never() }
+      public func sentMessage(_ selector: Selector) -> Observable<[Any]> { AbsentFrameworks.say("Reactive.sentMessage"); return .never() }
+      public func observe<Value>(_ type: Value.Type, _ keyPath: String, options: NSKeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true) -> Observable<Value?> {
+        let held = retainSelf ? base : nil
+        return Observable<Value?> { [weak base] on in
+          guard let base else { return _Disposable() }
+          let watcher = _RxWatcher { [weak base] in _ = held; on(.next(base?.value(forKeyPath: keyPath) as? Value)) }
+          if options.contains(.initial) { watcher.action() }
+          base.addObserver(watcher, forKeyPath: keyPath, options: [.new], context: nil)
+          return _Disposable { [weak base] in base?.removeObserver(watcher, forKeyPath: keyPath) }
+        }
+      }
+      public func observeWeakly<Value>(_ type: Value.Type, _ keyPath: String, options: NSKeyValueObservingOptions = [.new, .initial]) -> Observable<Value?> { observe(type, keyPath, options: options, retainSelf: false) }
+    }
+    /// Ends with the object that it is associated with.
+    final class _RxEnd: NSObject { nonisolated(unsafe) static var key: UInt8 = 0; let subject = ReplaySubject<Void>.create(bufferSize: 1); deinit { subject.onNext(()); subject.onCompleted() } }
+    /// Hears of a property's changes.
+    final class _RxWatcher: NSObject {
+      let action: () -> Void
+      init(_ action: @escaping () -> Void) { self.action = action; super.init(); _rxMain { _ = Self.declaration } }
+      @MainActor private static let declaration: Void = ObjectRuntime.declare(_RxWatcher.self) { c in c.method("observeValueForKeyPath:ofObject:change:context:") { o, _ in o.action() } }
     }
     extension Reactive where Base: UIControl {
       public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
@@ -191,6 +209,9 @@ extension FrameworkSources {
       func scrollViewDidEndDecelerating(_ view: UIScrollView) { tell("didEndDecelerating"); scrolling.scrollViewDidEndDecelerating(view) }
       func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { tell("didEndScrollingAnimation"); scrolling.scrollViewDidEndScrollingAnimation(view) }
     }
+    public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)
+    /// A data source whose rows move.
+    protocol _RxMovingSource {}
     final class _RxTable: _RxScrolling, UITableViewDelegate, UITableViewDataSource {
       var source: (any UITableViewDataSource)?
       var table: any UITableViewDelegate { (other as? any UITableViewDelegate) ?? Self.nobody }
@@ -202,7 +223,11 @@ extension FrameworkSources {
       func sectionIndexTitles(for view: UITableView) -> [String]? { (source ?? Self.empty).sectionIndexTitles(for: view) }
       func tableView(_ view: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { (source ?? Self.empty).tableView(view, sectionForSectionIndexTitle: title, at: index) }
       func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool { (source ?? Self.empty).tableView(view, canEditRowAt: path) }
-      func tableView(_ view: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) { if style == .delete { tell("deleted", path) } else if style == .insert { tell("inserted", path) } }
+      func tableView(_ view: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) { (source ?? Self.empty).tableView(view, commit: style, forRowAt: path); if style == .delete { tell("deleted", path) } else if style == .insert { tell("inserted", path) } }
+      /// Whether somebody hears of moves; a source without them, of whom nobody asks, has rows that stay.
+      var movesRows = false
+      func tableView(_ view: UITableView, canMoveRowAt path: IndexPath) -> Bool { (movesRows || source is any _RxMovingSource) && (source ?? Self.empty).tableView(view, canMoveRowAt: path) }
+      func tableView(_ view: UITableView, moveRowAt from: IndexPath, to place: IndexPath) { (source ?? Self.empty).tableView(view, moveRowAt: from, to: place); events.onNext(("moved", (sourceIndex: from, destinationIndex: place))) }
       func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) { tell("selected", path); table.tableView(view, didSelectRowAt: path) }
       func tableView(_ view: UITableView, didDeselectRowAt path: IndexPath) { tell("deselected", path); table.tableView(view, didDeselectRowAt: path) }
       func tableView(_ view: UITableView, accessoryButtonTappedForRowWith path: IndexPath) { tell("accessory", path); table.tableView(view, accessoryButtonTappedForRowWith: path) }
@@ -291,6 +316,7 @@ extension FrameworkSources {
       public var itemDeselected: ControlEvent<IndexPath> { _stream("deselected") }
       public var itemDeleted: ControlEvent<IndexPath> { _stream("deleted") }
       public var itemInserted: ControlEvent<IndexPath> { _stream("inserted") }
+      public var itemMoved: ControlEvent<ItemMovedEvent> { let proxy = _table; _rxMain { proxy.movesRows = true }; return _stream("moved") }
       public var itemAccessoryButtonTapped: ControlEvent<IndexPath> { _stream("accessory") }
       public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> { _stream("willDisplay") }
       public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> { _stream("didEndDisplaying") }

@@ -11,16 +11,18 @@ extension FrameworkSources {
     extension Int: IdentifiableType { public var identity: Int { self } }
     public struct AnimationConfiguration { public init(insertAnimation: UITableView.RowAnimation = .automatic, reloadAnimation: UITableView.RowAnimation = .automatic, deleteAnimation: UITableView.RowAnimation = .automatic) {} }
     public enum ViewTransition { case animated, reload }
-    @preconcurrency @MainActor open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
+    @preconcurrency @MainActor open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource, SectionedViewDataSourceType, _RxMovingSource {
       public typealias Item = Section.Item
       public typealias ConfigureCell = (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Item) -> UITableViewCell
       public typealias TitleForHeaderInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
       public typealias CanEditRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
-      open var configureCell: ConfigureCell, titleForHeaderInSection: TitleForHeaderInSection, titleForFooterInSection: TitleForHeaderInSection, canEditRowAtIndexPath: CanEditRowAtIndexPath, canMoveRowAtIndexPath: CanEditRowAtIndexPath
+      public typealias SectionIndexTitles = (TableViewSectionedDataSource<Section>) -> [String]?
+      open var configureCell: ConfigureCell, titleForHeaderInSection: TitleForHeaderInSection, titleForFooterInSection: TitleForHeaderInSection, canEditRowAtIndexPath: CanEditRowAtIndexPath, canMoveRowAtIndexPath: CanEditRowAtIndexPath, sectionIndexTitles: SectionIndexTitles
       open private(set) var sectionModels: [Section] = []
-      public init(configureCell: @escaping ConfigureCell, titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil }, titleForFooterInSection: @escaping TitleForHeaderInSection = { _, _ in nil }, canEditRowAtIndexPath: @escaping CanEditRowAtIndexPath = { _, _ in false }, canMoveRowAtIndexPath: @escaping CanEditRowAtIndexPath = { _, _ in false }, sectionIndexTitles: @escaping (TableViewSectionedDataSource<Section>) -> [String]? = { _ in nil }) { (self.configureCell, self.titleForHeaderInSection, self.titleForFooterInSection, self.canEditRowAtIndexPath, self.canMoveRowAtIndexPath) = (configureCell, titleForHeaderInSection, titleForFooterInSection, canEditRowAtIndexPath, canMoveRowAtIndexPath); super.init() }
+      public init(configureCell: @escaping ConfigureCell, titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil }, titleForFooterInSection: @escaping TitleForHeaderInSection = { _, _ in nil }, canEditRowAtIndexPath: @escaping CanEditRowAtIndexPath = { _, _ in false }, canMoveRowAtIndexPath: @escaping CanEditRowAtIndexPath = { _, _ in false }, sectionIndexTitles: @escaping SectionIndexTitles = { _ in nil }) { (self.configureCell, self.titleForHeaderInSection, self.titleForFooterInSection, self.canEditRowAtIndexPath, self.canMoveRowAtIndexPath, self.sectionIndexTitles) = (configureCell, titleForHeaderInSection, titleForFooterInSection, canEditRowAtIndexPath, canMoveRowAtIndexPath, sectionIndexTitles); super.init() }
       open subscript(section: Int) -> Section { sectionModels[section] }
-      open subscript(path: IndexPath) -> Item { get { sectionModels[path.section].items[path.item] } set {} }
+      open subscript(path: IndexPath) -> Item { get { sectionModels[path.section].items[path.item] } set { change(path.section) { $0[path.item] = newValue } } }
+      private func change(_ section: Int, _ body: (inout [Item]) -> Void) { var items = sectionModels[section].items; body(&items); sectionModels[section] = Section(original: sectionModels[section], items: items) }
       open func model(at path: IndexPath) throws -> Any { self[path] }
       open func setSections(_ sections: [Section]) { sectionModels = sections }
       open func numberOfSections(in view: UITableView) -> Int { sectionModels.count }
@@ -29,6 +31,9 @@ extension FrameworkSources {
       open func tableView(_ view: UITableView, titleForHeaderInSection section: Int) -> String? { titleForHeaderInSection(self, section) }
       open func tableView(_ view: UITableView, titleForFooterInSection section: Int) -> String? { titleForFooterInSection(self, section) }
       open func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool { canEditRowAtIndexPath(self, path) }
+      open func tableView(_ view: UITableView, canMoveRowAt path: IndexPath) -> Bool { canMoveRowAtIndexPath(self, path) }
+      open func tableView(_ view: UITableView, moveRowAt from: IndexPath, to place: IndexPath) { let item = self[from]; change(from.section) { $0.remove(at: from.item) }; change(place.section) { $0.insert(item, at: place.item) } }
+      open func sectionIndexTitles(for view: UITableView) -> [String]? { sectionIndexTitles(self) }
     }
     open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: TableViewSectionedDataSource<Section>, RxTableViewDataSourceType { public typealias Element = [Section]; open func tableView(_ view: UITableView, observedEvent event: Event<[Section]>) { if let sections = event.element { setSections(sections); view.reloadData() } } }
     /// Shows what is new at once: the differences are not animated.
@@ -43,7 +48,8 @@ extension FrameworkSources {
       open private(set) var sectionModels: [Section] = []
       public init(configureCell: @escaping ConfigureCell, configureSupplementaryView: ConfigureSupplementaryView? = nil) { (self.configureCell, self.configureSupplementaryView) = (configureCell, configureSupplementaryView); super.init() }
       open subscript(section: Int) -> Section { sectionModels[section] }
-      open subscript(path: IndexPath) -> Item { get { sectionModels[path.section].items[path.item] } set {} }
+      open subscript(path: IndexPath) -> Item { get { sectionModels[path.section].items[path.item] } set { change(path.section) { $0[path.item] = newValue } } }
+      private func change(_ section: Int, _ body: (inout [Item]) -> Void) { var items = sectionModels[section].items; body(&items); sectionModels[section] = Section(original: sectionModels[section], items: items) }
       open func model(at path: IndexPath) throws -> Any { self[path] }
       open func setSections(_ sections: [Section]) { sectionModels = sections }
       open func numberOfSections(in view: UICollectionView) -> Int { sectionModels.count }
