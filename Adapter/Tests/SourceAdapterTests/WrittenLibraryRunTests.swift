@@ -97,6 +97,66 @@ struct WrittenLibraryRunTests {
         """)
   }
 
+  /// What the store takes of those around it.
+  private static let storePrelude = """
+    import Foundation
+    public protocol KeyedStorage: AnyObject { func storedValue(forKey key: String) -> Any? }
+    extension NSObject {
+      func value(forKey key: String) -> Any? { (self as? any KeyedStorage)?.storedValue(forKey: key) }
+      func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+      func setValue(_ value: Any?, forKey key: String) { (self as? NSManagedObject)?.setStoredValue(value, forKey: key) }
+    }
+    extension IndexPath {
+      init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+      var section: Int { self[0] }
+      var row: Int { self[1] }
+    }
+    enum AbsentFrameworks { static func say(_ name: String) {}; static func later(_ body: @escaping () -> Void) { body() } }
+    """
+
+  /// Provenance: documented, `NSManagedObjectContext.rollback()`: "restoring objects to their last committed values", and
+  /// `changedValues()`: what was changed since the last save.
+  @Test func contextsGoBackToWhatWasSaved() throws {
+    let program = """
+      \(Self.storePrelude)
+      \(FrameworkSources.coreData)
+      let container = NSPersistentContainer(name: "Model")
+      _CoreDataModel.declare("Folder", class: "Folder", relationships: [("notes", true, "Note", "folder", false)])
+      _CoreDataModel.declare("Note", class: "Note", attributes: [("text", "")], relationships: [("folder", false, "Folder", "notes", false)])
+      let context = container.viewContext
+      func make(_ name: String) -> NSManagedObject { NSEntityDescription.insertNewObject(forEntityName: name, into: context) }
+      func notes(_ folder: NSManagedObject) -> Int { (folder.storedValue(forKey: "notes") as? NSSet)?.count ?? 0 }
+      let folder = make("Folder"), note = make("Note")
+      note.setValue("first", forKey: "text")
+      note.setValue(folder, forKey: "folder")
+      try context.save()
+      print(notes(folder), note.changedValues().count, context.hasChanges)
+
+      note.setValue("second", forKey: "text")
+      print(note.changedValues(), note.committedValues(forKeys: ["text"]))
+      let other = make("Note")
+      other.setValue(folder, forKey: "folder")
+      print(notes(folder))
+      context.rollback()
+      print(note.value(forKey: "text")!, notes(folder), note.hasChanges, context.hasChanges)
+
+      context.delete(note)
+      print(notes(folder))
+      context.rollback()
+      print(notes(folder), note.isDeleted, try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Note")))
+      """
+    #expect(
+      try output(of: program) == """
+        1 0 false
+        ["text": "second"] ["text": "first"]
+        2
+        first 1 false false
+        0
+        1 false 1
+
+        """)
+  }
+
   private func output(of program: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

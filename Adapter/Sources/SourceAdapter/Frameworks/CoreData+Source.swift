@@ -92,6 +92,11 @@ extension FrameworkSources {
       open var hasChanges: Bool { isDeleted || isInserted || isUpdated }
       open var isFault: Bool { false }
       private var values: [String: Any] = [:]
+      /// What the store has, since the first change that was not saved.
+      private var saved: [String: Any]?
+      private func keep() { if saved == nil { saved = values } }
+      func settle() { (saved, isInserted, isUpdated) = (nil, false, false) }
+      func restore() { if let saved { values = saved }; (saved, isUpdated, isDeleted) = (nil, false, false) }
       public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity; objectID = NSManagedObjectID(entity)
         super.init()
@@ -108,8 +113,14 @@ extension FrameworkSources {
       open func willAccessValue(forKey key: String?) {}; open func didAccessValue(forKey key: String?) {}
       
       open func primitiveValue(forKey key: String) -> Any? { values[key] }
-      open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-      open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
+      open func setPrimitiveValue(_ value: Any?, forKey key: String) { keep(); values[key] = value }
+      open func changedValues() -> [String: Any] {
+        guard let saved else { return [:] }
+        var changed: [String: Any] = [:]
+        for key in Set(values.keys).union(saved.keys) where (values[key] as? AnyHashable) != (saved[key] as? AnyHashable) { changed[key] = values[key] ?? NSNull() }
+        return changed
+      }
+      open func committedValues(forKeys keys: [String]?) -> [String: Any] { let all = saved ?? values; return keys.map { keys in all.filter { keys.contains($0.key) } } ?? all }
       public func storesValue(forKey key: String) -> Bool { true }
       public func storedValue(forKey key: String) -> Any? {
         if key == "objectID" { return objectID }
@@ -117,6 +128,7 @@ extension FrameworkSources {
       }
       public func setStoredValue(_ value: Any?, forKey key: String) {
         let former = values[key]
+        keep()
         values[key] = value
         changed()
         guard let relationship = relationship(key), let inverse = relationship.inverseName else { return }
@@ -141,12 +153,14 @@ extension FrameworkSources {
         }
       }
       private func take(_ object: NSManagedObject, _ key: String) {
+        keep()
         if relationship(key)?.isToMany == true {
           let all = Self.objects(values[key])
           if !all.contains(where: { $0 === object }) { store(all + [object], key) }
         } else { values[key] = object; changed() }
       }
       private func drop(_ object: NSManagedObject, _ key: String) {
+        keep()
         if relationship(key)?.isToMany == true { store(Self.objects(values[key]).filter { $0 !== object }, key) } else if values[key] as AnyObject === object { values[key] = nil; changed() }
       }
       private func collection(_ objects: [NSManagedObject], _ key: String) -> Any { relationship(key)?.isOrdered == true || values[key] is NSOrderedSet ? NSOrderedSet(array: objects) : NSSet(array: objects) }
@@ -337,14 +351,22 @@ extension FrameworkSources {
         let info: [AnyHashable: Any] = [NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects, NSDeletedObjectsKey: deletedObjects]
         let changed = all.filter(\.hasChanges)
         for object in changed { object.willSave() }
-        for object in changed { (object.isInserted, object.isUpdated) = (false, false); object.didSave() }
+        for object in changed { object.settle(); object.didSave() }
         insertedObjects = []; deletedObjects = []; hasChanges = false; isTold = false
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
       }
-      open func rollback() { for object in insertedObjects { store.objects.removeAll { $0 === object } }; store.objects += deletedObjects; for object in deletedObjects { object.isDeleted = false }; insertedObjects = []; deletedObjects = []; hasChanges = false }
+      open func rollback() {
+        let hadChanges = hasChanges
+        store.objects.removeAll { insertedObjects.contains($0) }
+        for object in insertedObjects { object.managedObjectContext = nil }
+        store.objects += deletedObjects
+        for object in all where object.managedObjectContext === self { object.restore() }
+        insertedObjects = []; deletedObjects = []; hasChanges = false; isTold = hadChanges
+        processPendingChanges()
+      }
       open func reset() { rollback() }
       open func undo() {}; open func redo() {}
-      open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}; open func refreshAllObjects() {}
+      open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }; open func refreshAllObjects() {}
       open func mergeChanges(fromContextDidSave notification: Notification) {}
       open func object(with objectID: NSManagedObjectID) -> NSManagedObject { all.first { $0.objectID === objectID } ?? NSManagedObject(entity: objectID.entity, insertInto: nil) }
       open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { guard let object = all.first(where: { $0.objectID === objectID }) else { throw NSError(domain: "NSCocoaErrorDomain", code: 133000) }; return object }
@@ -413,7 +435,7 @@ extension FrameworkSources {
       public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
     }
     public protocol NSFetchedResultsSectionInfo { var name: String { get }; var indexTitle: String? { get }; var numberOfObjects: Int { get }; var objects: [Any]? { get } }
-    struct _FetchedSection: NSFetchedResultsSectionInfo { let name: String; var list: [NSManagedObject]; var indexTitle: String? { name.first.map { String($0) } }; var numberOfObjects: Int { list.count }; var objects: [Any]? { list } }
+    struct _FetchedSection: NSFetchedResultsSectionInfo { let name: String; var list: [NSManagedObject]; var indexTitle: String? { name.first?.uppercased() }; var numberOfObjects: Int { list.count }; var objects: [Any]? { list } }
     @preconcurrency @MainActor open class NSFetchedResultsController<ResultType>: NSObject {
       open weak var delegate: (any NSFetchedResultsControllerDelegate)?
       public let fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName: String?
@@ -423,6 +445,8 @@ extension FrameworkSources {
       open var sections: [any NSFetchedResultsSectionInfo]? { observer == nil ? nil : held }
       open var fetchedObjects: [ResultType]? { observer == nil ? nil : held.flatMap(\.list).compactMap { $0 as? ResultType } }
       open var sectionIndexTitles: [String] { held.compactMap(\.indexTitle) }
+      open func sectionIndexTitle(forSectionName sectionName: String) -> String? { sectionName.first?.uppercased() }
+      open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { held.firstIndex { $0.indexTitle == title } ?? sectionIndex }
       open func object(at indexPath: IndexPath) -> ResultType { held[indexPath.section].list[indexPath.row] as! ResultType }
       open func indexPath(forObject object: ResultType) -> IndexPath? { path(of: object as AnyObject, in: held) }
       open func performFetch() throws {
