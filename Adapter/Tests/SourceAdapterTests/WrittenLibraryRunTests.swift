@@ -114,6 +114,42 @@ struct WrittenLibraryRunTests {
     enum AbsentFrameworks { static func say(_ name: String) {}; static func later(_ body: @escaping () -> Void) { body() } }
     """
 
+  /// Provenance: documented, "Results" and "Transactions" of Realm's guide: results are live, and a transaction that throws
+  /// changes nothing. A table that asks for each row searches once.
+  @Test func resultsAreSearchedOnceForEachChange() throws {
+    let program = """
+      \(Self.storePrelude.replacing("NSManagedObject", with: "Object"))
+      \(FrameworkSources.realm)
+      extension NSPredicate { convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) } }
+      extension NSSortDescriptor { convenience init(key: String?, ascending: Bool) { self.init(keyPath: \\NSString.length, ascending: ascending) } }
+      final class Item: Object { @Persisted var name: String; @Persisted var count: Int }
+      struct Stop: Error {}
+      let realm = try Realm(configuration: Realm.Configuration(inMemoryIdentifier: "test"))
+      try realm.write { for number in 0..<5 { let item = Item(); item.count = number; realm.add(item) } }
+      var searches = 0
+      let few = Results<Item>(realm.store) { searches += 1; return realm.objects(Item.self)._elements.filter { $0.count < 3 } }
+      print(few.count, few.indices.map { few[$0].count }, searches)
+      try realm.write { few[0].count = 7; print(few.count) }
+      print(few.count, few.first!.count, searches > 1)
+      do { try realm.write { realm.delete(few[0]); realm.add(Item()); throw Stop() } } catch { print("stopped", realm.isInWriteTransaction) }
+      print(few.count, realm.objects(Item.self).count)
+      DispatchQueue.concurrentPerform(iterations: 4) { number in
+        for _ in 0..<100 { let item = Item(); item.count = 100 + number; try! realm.write { realm.add(item) } }
+      }
+      print(realm.objects(Item.self).count, few.count)
+      """
+    #expect(
+      try output(of: program) == """
+        3 [0, 1, 2] 1
+        2
+        2 1 true
+        stopped false
+        2 5
+        405 2
+
+        """)
+  }
+
   /// Provenance: documented, `NSManagedObjectContext.rollback()`: "restoring objects to their last committed values", and
   /// `changedValues()`: what was changed since the last save.
   @Test func contextsGoBackToWhatWasSaved() throws {

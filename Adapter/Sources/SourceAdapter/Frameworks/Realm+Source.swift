@@ -201,10 +201,19 @@ extension FrameworkSources {
       public typealias SubSequence = Slice<Results<Element>>; public typealias Indices = Range<Int>; public typealias Iterator = IndexingIterator<[Element]>; public func makeIterator() -> Iterator { _elements.makeIterator() }
       public let _observed: _RealmStore?
       private let fetch: () -> [Element]
+      private let known = _Known()
       init(_ store: _RealmStore?, _ fetch: @escaping () -> [Element]) { (_observed, self.fetch) = (store, fetch) }
-      public var _elements: [Element] { fetch() }
-      public var first: Element? { fetch().first }
-      public var last: Element? { fetch().last }
+      /// What was found last, as of a change of the store.
+      private final class _Known { let lock = NSLock(); var change: Int?; var elements: [Element] = [] }
+      public var _elements: [Element] {
+        guard let change = _observed?.change else { return fetch() }
+        if let found = known.lock.withLock({ known.change == change ? known.elements : nil }) { return found }
+        let found = fetch()
+        known.lock.withLock { (known.change, known.elements) = (change, found) }
+        return found
+      }
+      public var first: Element? { _elements.first }
+      public var last: Element? { _elements.last }
       func narrowed(_ predicate: NSPredicate) -> Results { Results(_observed) { [fetch] in fetch().filter { predicate.evaluate(with: $0) } } }
     }
     public typealias AnyRealmCollection<Element> = Results<Element>
@@ -288,7 +297,13 @@ extension FrameworkSources {
     public final class _RealmStore: @unchecked Sendable {
       nonisolated(unsafe) fileprivate static var all: [String: _RealmStore] = [:]
       nonisolated(unsafe) fileprivate static var current: _RealmStore?
-      fileprivate var objects: [Object] = [], isWriting = false
+      private let guardian = NSRecursiveLock()
+      private var kept: [Object] = [], changes = 0, former: [Object]?
+      fileprivate var objects: [Object] { guarded { kept } }
+      fileprivate var isWriting: Bool { guarded { former != nil } }
+      /// Another number after each change; nil while a transaction makes some.
+      fileprivate var change: Int? { guarded { former == nil ? changes : nil } }
+      private func guarded<T>(_ body: () -> T) -> T { guardian.lock(); defer { guardian.unlock() }; return body() }
       private var observers: [Int: () -> Void] = [:], number = 0
       private static let lock = NSLock()
       fileprivate static func of(_ configuration: Realm.Configuration) -> _RealmStore {
@@ -299,25 +314,30 @@ extension FrameworkSources {
         return store
       }
       func observe(_ body: @escaping () -> Void) -> NotificationToken {
-        number += 1
-        let (token, id) = (NotificationToken(), number)
-        observers[id] = body
-        token.stop = { [weak self] in self?.observers[id] = nil }
-        return token
+        guarded {
+          number += 1
+          let (token, id) = (NotificationToken(), number)
+          observers[id] = body
+          token.stop = { [weak self] in self?.guarded { self?.observers[id] = nil } }
+          return token
+        }
       }
-      func later() { AbsentFrameworks.later { [self] in for id in observers.keys.sorted() { observers[id]?() } } }
+      func later() { AbsentFrameworks.later { [self] in for id in guarded({ observers.keys.sorted() }) { guarded { observers[id] }?() } } }
       func add(_ object: Object, replacing: Bool) {
         if object._store === self { return }
-        let same = object._key.flatMap { key in objects.firstIndex { type(of: $0) == type(of: object) && $0._key == key } }
-        if let same, replacing {
-          let old = objects[same]
-          objects[same] = object
-          exchange(old, for: object)
-        } else if same != nil {
-          fatalError("Attempting to create an object of type '\(type(of: object))' with an existing primary key value '\(object._key!)'.")
-        } else { objects.append(object) }
-        object._store = self
-        adopt(object)
+        guarded {
+          changes += 1
+          let same = object._key.flatMap { key in kept.firstIndex { type(of: $0) == type(of: object) && $0._key == key } }
+          if let same, replacing {
+            let old = kept[same]
+            kept[same] = object
+            exchange(old, for: object)
+          } else if same != nil {
+            fatalError("Attempting to create an object of type '\(type(of: object))' with an existing primary key value '\(object._key!)'.")
+          } else { kept.append(object) }
+          object._store = self
+          adopt(object)
+        }
       }
       private func adopt(_ object: Object) {
         for child in object._children {
@@ -327,10 +347,21 @@ extension FrameworkSources {
       }
       private func exchange(_ old: Object, for new: Object?) {
         (old.isInvalidated, old._store) = (true, nil)
-        for object in objects { for child in object._children { (child.value as? any _RealmList)?._replace(old, with: new) } }
+        for object in kept { for child in object._children { (child.value as? any _RealmList)?._replace(old, with: new) } }
       }
-      func delete(_ object: Object) { objects.removeAll { $0 === object }; exchange(object, for: nil) }
-      func commit() { isWriting = false; objects.forEach(adopt); later() }
+      func delete(_ object: Object) { guarded { changes += 1; kept.removeAll { $0 === object }; exchange(object, for: nil) } }
+      func begin() { guarded { if former == nil { former = kept } } }
+      func commit() { guarded { former = nil; changes += 1; for object in kept { adopt(object) } }; later() }
+      /// What was added goes, and what was deleted is there again. DEVIATION: properties keep what was set.
+      func cancel() {
+        guarded {
+          guard let before = former else { return }
+          (former, changes) = (nil, changes + 1)
+          for object in kept where !before.contains(where: { $0 === object }) { object._store = nil }
+          for object in before { (object.isInvalidated, object._store) = (false, self) }
+          kept = before
+        }
+      }
     }
     /// A class, as until its fifth version: protocols of classes may be conformed to.
     public final class Realm {
@@ -355,14 +386,19 @@ extension FrameworkSources {
       public var autorefresh: Bool { get { true } set {} }
       @discardableResult public func write<Answer>(withoutNotifying tokens: [NotificationToken] = [], _ block: () throws -> Answer) throws -> Answer {
         beginWrite()
-        let result = try block()
-        if store.isWriting { try commitWrite() }
-        return result
+        do {
+          let result = try block()
+          if store.isWriting { try commitWrite() }
+          return result
+        } catch {
+          cancelWrite()
+          throw error
+        }
       }
       public func writeAsync(_ block: @escaping () -> Void, onComplete: ((Swift.Error?) -> Void)? = nil) { AbsentFrameworks.later { try? self.write(block); onComplete?(nil) } }
-      public func beginWrite() { store.isWriting = true }
+      public func beginWrite() { store.begin() }
       public func commitWrite(withoutNotifying tokens: [NotificationToken] = []) throws { store.commit() }
-      public func cancelWrite() { store.isWriting = false }
+      public func cancelWrite() { store.cancel() }
       @discardableResult public func refresh() -> Bool { true }
       public func invalidate() {}
       public func add(_ object: Object, update policy: UpdatePolicy = .error) { store.add(object, replacing: policy != .error) }
