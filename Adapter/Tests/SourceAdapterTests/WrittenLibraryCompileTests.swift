@@ -104,6 +104,25 @@ import Testing
       """)
   }
 
+  /// Provenance: documented, `UNUserNotificationCenter` and `Publishers.Merge8`.
+  @Test func notificationsWaitAndManyStreamsAreMerged() throws {
+    try compile(
+      """
+      import Combine
+      import UIKit
+      import UserNotifications
+      func plan(_ request: UNNotificationRequest) async throws -> [UNNotificationRequest] {
+        let center = UNUserNotificationCenter.current()
+        try await center.add(request)
+        center.getDeliveredNotifications { print($0.count) }
+        return await center.pendingNotificationRequests()
+      }
+      func merge(_ one: AnyPublisher<Int, Never>) -> AnyCancellable {
+        Publishers.Merge5(one, one, one, one, one).merge(with: one, one, one, one, one).sink { print($0) }
+      }
+      """)
+  }
+
   /// Provenance: applications with lists of tasks that people put in another order, as in the examples of RxDataSources.
   @Test func rowsOfStreamsAreMoved() throws {
     try compile(

@@ -23,6 +23,56 @@ struct WrittenLibraryRunTests {
     #expect(try output(of: program) == "true\n")
   }
 
+  /// Provenance: documented, <https://github.com/Swinject/Swinject/blob/master/Documentation/ObjectScopes.md>: "the instance
+  /// is kept as long as there are other strong references to it".
+  @Test func weakServicesLiveAsLongAsSomebodyHasThem() throws {
+    let program = """
+      import Foundation
+      \(FrameworkSources.source(for: ["Swinject"]).text)
+      final class Service { nonisolated(unsafe) static var made = 0; init() { Self.made += 1 } }
+      let container = Container()
+      container.register(Service.self) { _ in Service() }.inObjectScope(.weak)
+      var first = container.resolve(Service.self)
+      print(container.resolve(Service.self) === first, Service.made)
+      first = nil
+      _ = container.resolve(Service.self)
+      print(Service.made)
+      """
+    #expect(try output(of: program) == "true 1\n2\n")
+  }
+
+  /// Provenance: documented, `exists()` of SwiftyJSON: false for every code between 400 and 1000.
+  @Test func valuesThatAreWrongDoNotExist() throws {
+    let program = """
+      import Foundation
+      \(FrameworkSources.swiftyJSON)
+      print(JSON(parseJSON: "{").exists(), JSON(parseJSON: "[1]")[0].exists(), JSON(parseJSON: "[1]")[1].exists())
+      """
+    #expect(try output(of: program) == "false true false\n")
+  }
+
+  /// Provenance: documented, `ListenerRegistration.remove()` of Firestore and `removeStateDidChangeListener(_:)` of
+  /// Firebase's users: who is removed hears nothing more.
+  @Test func listenersThatAreRemovedHearNothing() throws {
+    let program = """
+      import Foundation
+      enum AbsentFrameworks {
+        nonisolated(unsafe) static var waiting: [() -> Void] = []
+        static func say(_ name: String) {}
+        static func later(_ body: @escaping () -> Void) { waiting.append(body) }
+      }
+      \(FrameworkSources.firebase)
+      let one = Firestore.firestore().collection("a").addSnapshotListener { _, _ in print("one") }
+      let two = Firestore.firestore().collection("a").document("b").addSnapshotListener { _, _ in print("two") }
+      let user = Auth.auth().addStateDidChangeListener { _, _ in print("user") }
+      one.remove()
+      Auth.auth().removeStateDidChangeListener(user)
+      for body in AbsentFrameworks.waiting { body() }
+      _ = two
+      """
+    #expect(try output(of: program) == "two\n")
+  }
+
   /// Provenance: documented, "Randomization" of GameplayKit: a seed stands for its numbers, and dice of a distribution
   /// that is shuffled show every side once before one comes again.
   @Test func diceOfGamesAreOfTheirKind() throws {

@@ -90,6 +90,7 @@ extension FrameworkSources {
         public let a: A, b: B, c: C, d: D; public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output { MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher()).receive(subscriber: subscriber) }
       }
+    FURTHER_TYPES
     }
     extension Publisher {
       public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure { .init(self, other) }
@@ -101,6 +102,7 @@ extension FrameworkSources {
       public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure { .init(self, other) }
       public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure { .init(self, b, c) }
       public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure { .init(self, b, c, d) }
+    FURTHER_MERGES
     }
     /// The values of a property that can be observed.
     private final class _PropertySubscription<Downstream: Subscriber>: Subscription where Downstream.Failure == Never {
@@ -126,5 +128,30 @@ extension FrameworkSources {
     extension _KeyValueCodingAndObserving where Self: NSObject {
       public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> NSObject.KeyValueObservingPublisher<Self, Value> { NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options) }
     }
-    """#
+    """#.replacing("FURTHER_TYPES", with: mergedTypes).replacing("FURTHER_MERGES", with: merges)
+
+  private static let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
+
+  /// `Merge5` to `Merge8`.
+  private static let mergedTypes = (5...8).map { count in
+    let types = letters.prefix(count)
+    let conditions = types.dropFirst().map { "A.Output == \($0).Output, A.Failure == \($0).Failure" }
+    let names = types.map { $0.lowercased() }
+    return """
+      public struct Merge\(count)<\(types.map { "\($0): Publisher" }.joined(separator: ", "))>: Publisher where \(conditions.joined(separator: ", ")) {
+        public typealias Output = A.Output; public typealias Failure = A.Failure
+        public let \(zip(names, types).map { "\($0): \($1)" }.joined(separator: ", "))
+        public init(\(zip(names, types).map { "_ \($0): \($1)" }.joined(separator: ", "))) { \(names.map { "self.\($0) = \($0)" }.joined(separator: "; ")) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output { MergeMany(\(names.map { "\($0).eraseToAnyPublisher()" }.joined(separator: ", "))).receive(subscriber: subscriber) }
+      }
+      """
+  }.joined(separator: "\n")
+
+  private static let merges = (5...8).map { count in
+    let types = letters.prefix(count).dropFirst()
+    let conditions = types.map { "\($0).Output == Output, \($0).Failure == Failure" }.joined(separator: ", ")
+    let names = types.map { $0.lowercased() }
+    let parameters = zip(names, types).enumerated().map { "\($0 == 0 ? "with" : "_") \($1.0): \($1.1)" }
+    return "  public func merge<\(types.map { "\($0): Publisher" }.joined(separator: ", "))>(\(parameters.joined(separator: ", "))) -> Publishers.Merge\(count)<Self, \(types.joined(separator: ", "))> where \(conditions) { .init(self, \(names.joined(separator: ", "))) }"
+  }.joined(separator: "\n")
 }

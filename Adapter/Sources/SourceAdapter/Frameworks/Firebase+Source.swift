@@ -17,6 +17,7 @@ extension FrameworkSources {
     extension MessagingDelegate { public func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?) {} }
     open class Messaging: NSObject { nonisolated(unsafe) static let shared = Messaging(); open class func messaging() -> Messaging { shared }; open weak var delegate: (any MessagingDelegate)?; open var apnsToken: Data?; open var fcmToken: String? { nil }; open var isAutoInitEnabled = true; open func token(completion: @escaping (String?, (any Error)?) -> Void) { _firebase("Messaging", completion) }; open func subscribe(toTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {}; open func unsubscribe(fromTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {}; open func appDidReceiveMessage(_ message: [AnyHashable: Any]) {} }
     public typealias AuthStateDidChangeListenerHandle = NSObjectProtocol
+    final class _AuthHandle: NSObject { var tell: (() -> Void)?; init(_ tell: @escaping () -> Void) { self.tell = tell } }
     public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Void
     public let AuthErrorDomain = "FIRAuthErrorDomain", AuthErrorUserInfoNameKey = "FIRAuthErrorUserInfoNameKey"
     public enum AuthErrorCode: Int, Sendable, Error { public typealias Code = AuthErrorCode; case userDisabled = 17005, operationNotAllowed = 17006, emailAlreadyInUse = 17007, invalidEmail = 17008, wrongPassword = 17009, tooManyRequests = 17010, userNotFound = 17011, accountExistsWithDifferentCredential = 17012, requiresRecentLogin = 17014, networkError = 17020, weakPassword = 17026, missingEmail = 17034, internalError = 17999, invalidCredential = 17004, credentialAlreadyInUse = 17025, keychainError = 17995; public init?(_ error: NSError) { self.init(rawValue: error.code) }; public init(_ code: AuthErrorCode) { self = code }; public var code: AuthErrorCode { self } }
@@ -57,9 +58,9 @@ extension FrameworkSources {
       open func sendPasswordReset(withEmail email: String) async throws { throw _NoFirebase() }
       open func fetchSignInMethods(forEmail email: String, completion: (([String]?, (any Error)?) -> Void)? = nil) { _firebase("Auth", completion) }
       open func signOut() throws {}
-      @discardableResult open func addStateDidChangeListener(_ listener: @escaping (Auth, User?) -> Void) -> AuthStateDidChangeListenerHandle { AbsentFrameworks.later { listener(self, nil) }; return NSObject() }
+      @discardableResult open func addStateDidChangeListener(_ listener: @escaping (Auth, User?) -> Void) -> AuthStateDidChangeListenerHandle { let handle = _AuthHandle { listener(self, nil) }; AbsentFrameworks.later { handle.tell?() }; return handle }
       @discardableResult open func addIDTokenDidChangeListener(_ listener: @escaping (Auth, User?) -> Void) -> AuthStateDidChangeListenerHandle { addStateDidChangeListener(listener) }
-      open func removeStateDidChangeListener(_ handle: AuthStateDidChangeListenerHandle) {}
+      open func removeStateDidChangeListener(_ handle: AuthStateDidChangeListenerHandle) { (handle as? _AuthHandle)?.tell = nil }
       open func canHandle(_ url: URL) -> Bool { false }
       open func useEmulator(withHost host: String, port: Int) {}
     }
@@ -74,7 +75,12 @@ extension FrameworkSources {
     public class FieldValue: NSObject { public class func serverTimestamp() -> FieldValue { FieldValue() }; public class func delete() -> FieldValue { FieldValue() }; public class func arrayUnion(_ elements: [Any]) -> FieldValue { FieldValue() }; public class func arrayRemove(_ elements: [Any]) -> FieldValue { FieldValue() }; public class func increment(_ value: Int64) -> FieldValue { FieldValue() } }
     public class FieldPath: NSObject { public init(_ names: [String]) {}; public class func documentID() -> FieldPath { FieldPath([]) } }
     public protocol ListenerRegistration: NSObjectProtocol { func remove() }
-    public class _NoListener: NSObject, ListenerRegistration { public func remove() {} }
+    /// Hears that there is no service, unless it is removed before.
+    public class _NoListener: NSObject, ListenerRegistration {
+      private var tell: (() -> Void)?
+      init<Value>(_ listener: @escaping (Value?, (any Error)?) -> Void) { super.init(); AbsentFrameworks.say("Firestore"); tell = { listener(nil, _NoFirebase()) }; AbsentFrameworks.later { self.tell?(); self.tell = nil } }
+      public func remove() { tell = nil }
+    }
     public enum FirestoreSource: UInt, Sendable { case `default`, server, cache }
     public enum DocumentChangeType: Int, Sendable { case added, modified, removed }
     public class SnapshotMetadata: NSObject { public var hasPendingWrites: Bool { false }; public var isFromCache: Bool { true } }
@@ -93,7 +99,7 @@ extension FrameworkSources {
       public func getDocuments(completion: @escaping FIRQuerySnapshotBlock) { _firebase("Firestore", completion) }
       public func getDocuments(source: FirestoreSource, completion: @escaping FIRQuerySnapshotBlock) { _firebase("Firestore", completion) }
       public func getDocuments() async throws -> QuerySnapshot { throw _NoFirebase() }
-      @discardableResult public func addSnapshotListener(_ listener: @escaping FIRQuerySnapshotBlock) -> any ListenerRegistration { _firebase("Firestore", listener); return _NoListener() }
+      @discardableResult public func addSnapshotListener(_ listener: @escaping FIRQuerySnapshotBlock) -> any ListenerRegistration { _NoListener(listener) }
       @discardableResult public func addSnapshotListener(includeMetadataChanges: Bool, listener: @escaping FIRQuerySnapshotBlock) -> any ListenerRegistration { addSnapshotListener(listener) }
       public func whereField(_ field: String, isEqualTo value: Any) -> Query { self }; public func whereField(_ field: String, isNotEqualTo value: Any) -> Query { self }; public func whereField(_ field: String, isLessThan value: Any) -> Query { self }; public func whereField(_ field: String, isLessThanOrEqualTo value: Any) -> Query { self }; public func whereField(_ field: String, isGreaterThan value: Any) -> Query { self }; public func whereField(_ field: String, isGreaterThanOrEqualTo value: Any) -> Query { self }; public func whereField(_ field: String, arrayContains value: Any) -> Query { self }; public func whereField(_ field: String, arrayContainsAny values: [Any]) -> Query { self }; public func whereField(_ field: String, in values: [Any]) -> Query { self }; public func whereField(_ field: FieldPath, in values: [Any]) -> Query { self }; public func whereField(_ field: FieldPath, isEqualTo value: Any) -> Query { self }
       public func order(by field: String) -> Query { self }; public func order(by field: String, descending: Bool) -> Query { self }; public func limit(to count: Int) -> Query { self }; public func limit(toLast count: Int) -> Query { self }
@@ -116,7 +122,7 @@ extension FrameworkSources {
       public func getDocument(source: FirestoreSource, completion: @escaping (DocumentSnapshot?, (any Error)?) -> Void) { _firebase("Firestore", completion) }
       public func getDocument() async throws -> DocumentSnapshot { throw _NoFirebase() }
       public func getDocument<T: Decodable>(as type: T.Type) async throws -> T { throw _NoFirebase() }
-      @discardableResult public func addSnapshotListener(_ listener: @escaping (DocumentSnapshot?, (any Error)?) -> Void) -> any ListenerRegistration { _firebase("Firestore", listener); return _NoListener() }
+      @discardableResult public func addSnapshotListener(_ listener: @escaping (DocumentSnapshot?, (any Error)?) -> Void) -> any ListenerRegistration { _NoListener(listener) }
       public func setData(_ data: [String: Any], completion: (((any Error)?) -> Void)? = nil) { _firebase("Firestore", completion) }
       public func setData(_ data: [String: Any], merge: Bool, completion: (((any Error)?) -> Void)? = nil) { _firebase("Firestore", completion) }
       public func setData(_ data: [String: Any]) async throws { throw _NoFirebase() }

@@ -34,7 +34,7 @@ enum FrameworkSources {
   /// The names of Combine that OpenCombine lacks.
   static let joiningNames: Set<String> = [
     "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3", "Merge4",
-    "MergeMany", "publisher",
+    "Merge5", "Merge6", "Merge7", "Merge8", "MergeMany", "publisher",
   ]
 
   static func isWritten(_ framework: String) -> Bool { all[framework] != nil }

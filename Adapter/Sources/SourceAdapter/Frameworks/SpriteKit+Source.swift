@@ -115,8 +115,12 @@ extension FrameworkSources {
         for child in children { child.collect(height, own, opacity, &list) }
       }
       open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
-      open func addChild(_ node: SKNode) { node.parent = self; children.append(node) }
-      open func insertChild(_ node: SKNode, at index: Int) { node.parent = self; children.insert(node, at: index) }
+      open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
+      open func insertChild(_ node: SKNode, at index: Int) {
+        if node.parent != nil { NSException(name: .invalidArgumentException, reason: "Attemped to add a SKNode which already has a parent: \(node)").raise() }
+        node.parent = self
+        children.insert(node, at: index)
+      }
       open func removeFromParent() { parent?.children.removeAll { $0 === self }; parent = nil }
       open func removeAllChildren() { for child in children { child.removeFromParent() } }
       open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }

@@ -28,7 +28,7 @@ extension FrameworkSources {
       public static var nullJSON: JSON { null }
       var isBool: Bool { object is Bool && (object as? NSNumber).map { String(cString: $0.objCType) == "c" || String(cString: $0.objCType) == "B" } ?? false }
       public var type: Type { switch object { case _ where isBool: .bool; case is NSNumber, is Int, is Double, is Float: .number; case is String: .string; case is [Any]: .array; case is [String: Any]: .dictionary; case is NSNull: .null; default: .unknown } }
-      public func exists() -> Bool { if let error, error == .notExist || error == .indexOutOfBounds || error == .wrongType { return false }; return true }
+      public func exists() -> Bool { error == nil }
       public subscript(index: Int) -> JSON {
         get { guard let list = object as? [Any] else { return JSON(failing: .wrongType) }; return list.indices.contains(index) ? JSON(plain: list[index]) : JSON(failing: .indexOutOfBounds) }
         set { if var list = object as? [Any], list.indices.contains(index) { list[index] = newValue.object; object = list } }

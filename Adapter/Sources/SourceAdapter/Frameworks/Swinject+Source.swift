@@ -7,7 +7,11 @@ extension FrameworkSources {
       #"""
       public protocol Resolver: AnyObject { func _resolve(_ key: String, _ arguments: Any) -> Any? }
       public enum ObjectScope: Sendable { case transient, graph, container, weak }
-      public class ServiceEntryBase { weak var container: Container?; var tail = "0"; var scope = ObjectScope.graph, shared: Any?, make: (any Resolver, Any) -> Any?, completed: [(any Resolver, Any) -> Void] = []; init(_ make: @escaping (any Resolver, Any) -> Any?) { self.make = make } }
+      public class ServiceEntryBase { weak var container: Container?; var tail = "0"; var scope = ObjectScope.graph, make: (any Resolver, Any) -> Any?, completed: [(any Resolver, Any) -> Void] = []; init(_ make: @escaping (any Resolver, Any) -> Any?) { self.make = make }
+        private var held: Any?; private weak var known: AnyObject?
+        /// Of a scope that keeps it: for as long as somebody else does, or the container.
+        var shared: Any? { get { scope == .weak ? known : held } set { if scope == .weak { known = newValue.flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil } } else { held = newValue } } }
+      }
       public final class ServiceEntry<Service>: ServiceEntryBase { @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self { self.scope = scope; return self }; @discardableResult public func initCompleted(_ body: @escaping (any Resolver, Service) -> Void) -> Self { completed.append { if let one = $1 as? Service { body($0, one) } }; return self }; @discardableResult public func implements<Other>(_ type: Other.Type, name: String? = nil) -> Self { container?._forward("\(Other.self)|\(name ?? "")|\(tail)", self); return self } }
       public final class Container: Resolver {
         /// Told of what is not registered.

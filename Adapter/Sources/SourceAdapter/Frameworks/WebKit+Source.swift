@@ -243,11 +243,19 @@ extension FrameworkSources {
       open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { AbsentFrameworks.refuse("notifications"); return false }
       open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) { AbsentFrameworks.later { completionHandler(UNNotificationSettings()) } }
       open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-      open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-      open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-      open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) { completionHandler([]) }
-      open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-      open func removeAllPendingNotificationRequests() {}
+      private let lock = NSLock(); private var pending: [UNNotificationRequest] = [], categories: Set<UNNotificationCategory> = []
+      private func change(_ body: (inout [UNNotificationRequest]) -> Void) { lock.withLock { body(&pending) } }
+      /// Nothing is delivered: what comes at a time is pending for ever, the rest is gone at once.
+      open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { change { all in all.removeAll { $0.identifier == request.identifier }; if request.trigger != nil { all.append(request) } }; AbsentFrameworks.later { completionHandler?(nil) } }
+      open func add(_ request: UNNotificationRequest) async throws { change { all in all.removeAll { $0.identifier == request.identifier }; if request.trigger != nil { all.append(request) } } }
+      open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { lock.withLock { self.categories = categories } }
+      open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) { let all = lock.withLock { pending }; AbsentFrameworks.later { completionHandler(all) } }
+      open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
+      open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) { AbsentFrameworks.later { completionHandler([]) } }
+      open func deliveredNotifications() async -> [UNNotification] { [] }
+      open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) { let all = lock.withLock { categories }; AbsentFrameworks.later { completionHandler(all) } }
+      open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { change { all in all.removeAll { identifiers.contains($0.identifier) } } }
+      open func removeAllPendingNotificationRequests() { change { $0 = [] } }
       open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
       open func removeAllDeliveredNotifications() {}
     }
