@@ -104,6 +104,25 @@ import Testing
       """)
   }
 
+  /// Provenance: documented, `OverlayImageProcessor` and `TintImageProcessor` of Kingfisher; both libraries let go of
+  /// pictures in memory when that runs short.
+  @Test func picturesAreColouredAndLetGo() throws {
+    try compile(
+      """
+      import Kingfisher
+      import SDWebImage
+      import UIKit
+      @MainActor func show(_ image: UIImage, _ view: UIImageView) {
+        view.image = TintImageProcessor(tint: OverlayImageProcessor(overlay: .red, fraction: 0.2).overlay)._process(image)
+        let (one, other) = (_PictureMemory(limit: 1000), _SDMemory(limit: 1000))
+        (one["a"], other[URL(fileURLWithPath: "/a")]) = (image, image)
+        one.removeAll()
+        other.removeAll()
+        view.sd_setImage(with: nil, placeholderImage: image, options: [.delayPlaceholder, .avoidAutoSetImage])
+      }
+      """)
+  }
+
   /// Provenance: documented, `UNUserNotificationCenter` and `Publishers.Merge8`.
   @Test func notificationsWaitAndManyStreamsAreMerged() throws {
     try compile(

@@ -152,6 +152,7 @@ extension FrameworkSources {
     let conditions = types.map { "\($0).Output == Output, \($0).Failure == Failure" }.joined(separator: ", ")
     let names = types.map { $0.lowercased() }
     let parameters = zip(names, types).enumerated().map { "\($0 == 0 ? "with" : "_") \($1.0): \($1.1)" }
-    return "  public func merge<\(types.map { "\($0): Publisher" }.joined(separator: ", "))>(\(parameters.joined(separator: ", "))) -> Publishers.Merge\(count)<Self, \(types.joined(separator: ", "))> where \(conditions) { .init(self, \(names.joined(separator: ", "))) }"
+    return
+      "  public func merge<\(types.map { "\($0): Publisher" }.joined(separator: ", "))>(\(parameters.joined(separator: ", "))) -> Publishers.Merge\(count)<Self, \(types.joined(separator: ", "))> where \(conditions) { .init(self, \(names.joined(separator: ", "))) }"
   }.joined(separator: "\n")
 }

@@ -51,9 +51,24 @@ extension FrameworkSources {
     struct _ImageProcessors: ImageProcessor { let one: any ImageProcessor, other: any ImageProcessor; var identifier: String { one.identifier.isEmpty ? other.identifier : other.identifier.isEmpty ? one.identifier : one.identifier + "|>" + other.identifier }; func _process(_ image: UIImage) -> UIImage { other._process(one._process(image)) } }
     public struct DefaultImageProcessor: ImageProcessor { public static let `default` = DefaultImageProcessor(); public init() {}; public var identifier: String { "" } }
     public struct BlurImageProcessor: ImageProcessor { public init(blurRadius: CGFloat) {} }
-    public struct OverlayImageProcessor: ImageProcessor { public init(overlay: UIColor, fraction: CGFloat = 0.5) {} }
-    public struct TintImageProcessor: ImageProcessor { public init(tint: UIColor) {} }
-    public struct BlackWhiteProcessor: ImageProcessor { public init() {} }
+    /// A picture's shape in a colour, through which a fraction of the picture is seen.
+    func _colored(_ image: UIImage, _ body: (UIColor, CGRect) -> Void, _ color: UIColor) -> UIImage { UIGraphicsImageRenderer(size: image.size).image { _ in body(color, CGRect(origin: .zero, size: image.size)) } }
+    public struct OverlayImageProcessor: ImageProcessor {
+      let overlay: UIColor, fraction: CGFloat
+      public init(overlay: UIColor, fraction: CGFloat = 0.5) { (self.overlay, self.fraction) = (overlay, fraction) }
+      public var identifier: String { "OverlayImageProcessor(\(overlay) \(fraction))" }
+      public func _process(_ image: UIImage) -> UIImage { _colored(image, { color, frame in color.set(); UIRectFill(frame); image.draw(in: frame, blendMode: .destinationIn, alpha: 1); if fraction > 0 { image.draw(in: frame, blendMode: .sourceAtop, alpha: fraction) } }, overlay) }
+    }
+    public struct TintImageProcessor: ImageProcessor {
+      let tint: UIColor
+      public init(tint: UIColor) { self.tint = tint }
+      public var identifier: String { "TintImageProcessor(\(tint))" }
+      public func _process(_ image: UIImage) -> UIImage { _colored(image, { color, frame in image.draw(in: frame); color.set(); UIRectFillUsingBlendMode(frame, .normal) }, tint) }
+    }
+    public struct BlackWhiteProcessor: ImageProcessor {
+      public init() {}
+      public func _process(_ image: UIImage) -> UIImage { _colored(image, { color, frame in image.draw(in: frame); color.set(); UIRectFillUsingBlendMode(frame, .saturation); image.draw(in: frame, blendMode: .destinationIn, alpha: 1) }, .gray) }
+    }
     public struct RectCorner: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }; public static let topLeft = Self(rawValue: 1), topRight = Self(rawValue: 2), bottomLeft = Self(rawValue: 4), bottomRight = Self(rawValue: 8), all: RectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight] }
     public enum Radius { case widthFraction(CGFloat), heightFraction(CGFloat), point(CGFloat) }
     /// Draws the picture at another size, where one is asked for.
@@ -102,9 +117,26 @@ extension FrameworkSources {
     public enum KingfisherOptionsInfoItem {
       case targetCache(ImageCache), originalCache(ImageCache), downloader(ImageDownloader), transition(ImageTransition), downloadPriority(Float), forceRefresh, fromMemoryCacheOrRefresh, forceTransition, cacheMemoryOnly, waitForCache, onlyFromCache, backgroundDecode, callbackQueue(CallbackQueue), callbackDispatchQueue(DispatchQueue?), scaleFactor(CGFloat), preloadAllAnimationData, requestModifier(any ImageDownloadRequestModifier), processor(any ImageProcessor), imageModifier(any ImageModifier), keepCurrentImageWhileLoading, onlyLoadFirstFrame, cacheOriginalImage, onFailureImage(UIImage?), alsoPrefetchToMemory, loadDiskFileSynchronously, memoryCacheExpiration(StorageExpiration), diskCacheExpiration(StorageExpiration), memoryCacheAccessExtendingExpiration(ExpirationExtending), diskCacheAccessExtendingExpiration(ExpirationExtending), processingQueue(CallbackQueue), progressiveJPEG, alternativeSources([Source]), retryStrategy(DelayRetryStrategy), lowDataMode(Source?)
     }
+    /// Pictures in memory: the ones used last, within a part of the machine's, and none after a warning.
+    @MainActor final class _PictureMemory {
+      private var images: [String: (image: UIImage, turn: Int)] = [:], turn = 0, cost = 0
+      private let limit: Int
+      init(limit: Int = Int(min(ProcessInfo.processInfo.physicalMemory / 4, 1 << 30))) { self.limit = limit; _ = NotificationCenter.default.addObserver(forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil) { [weak self] _ in MainActor.assumeIsolated { self?.removeAll() } } }
+      private static func cost(of image: UIImage) -> Int { Int(image.size.width * image.scale * image.size.height * image.scale * 4) }
+      subscript(key: String) -> UIImage? {
+        get { turn += 1; images[key]?.turn = turn; return images[key]?.image }
+        set {
+          if let old = images.removeValue(forKey: key) { cost -= Self.cost(of: old.image) }
+          guard let image = newValue else { return }
+          turn += 1; images[key] = (image, turn); cost += Self.cost(of: image)
+          while cost > limit, let oldest = images.min(by: { $0.value.turn < $1.value.turn })?.key, oldest != key { self[oldest] = nil }
+        }
+      }
+      func removeAll() { images = [:]; cost = 0 }
+    }
     /// Where requests and pictures in memory are kept, by view and by address.
     @MainActor enum _Pictures {
-      static var memory: [String: UIImage] = [:]
+      static let memory = _PictureMemory()
       static let wanted = NSMapTable<NSObject, NSString>(keyOptions: .weakMemory, valueOptions: .strongMemory)
       private static func has(_ options: KingfisherOptionsInfo?, _ isWanted: (KingfisherOptionsInfoItem) -> Bool) -> Bool { options?.contains(where: isWanted) ?? false }
       /// What processors have made of a picture is kept beside it; what modifiers make is not kept.
@@ -211,8 +243,8 @@ extension FrameworkSources {
       public enum _Found { case none, memory(UIImage), disk(UIImage); public var image: UIImage? { switch self { case .none: nil; case .memory(let image), .disk(let image): image } }; public var cacheType: CacheType { if case .none = self { .none } else { .memory } } }
       public func retrieveImage(forKey key: String, options: KingfisherOptionsInfo? = nil, completionHandler: ((Result<_Found, KingfisherError>) -> Void)?) { completionHandler?(.success(_Pictures.memory[_Pictures.key(key, options)].map { .memory($0) } ?? .none)) }
       public func calculateDiskStorageSize(completion handler: @escaping (Result<UInt, KingfisherError>) -> Void) { handler(.success(0)) }
-      public func clearCache() { _Pictures.memory = [:] }
-      public func clearMemoryCache() { _Pictures.memory = [:] }
+      public func clearCache() { _Pictures.memory.removeAll() }
+      public func clearMemoryCache() { _Pictures.memory.removeAll() }
       public func clearDiskCache(completion: (() -> Void)? = nil) { completion?() }
       public func cleanExpiredDiskCache(completion: (() -> Void)? = nil) { completion?() }
       public func cleanExpiredMemoryCache() {}

@@ -13,9 +13,26 @@ extension FrameworkSources {
     public typealias SDInternalCompletionBlock = (UIImage?, Data?, (any Error)?, SDImageCacheType, Bool, URL?) -> Void
     public typealias SDImageLoaderProgressBlock = (Int, Int, URL?) -> Void
     public struct SDWebImageContextOption: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let imageTransformer = Self(rawValue: "imageTransformer"), imageThumbnailPixelSize = Self(rawValue: "imageThumbnailPixelSize"), storeCacheType = Self(rawValue: "storeCacheType") }
+    /// Pictures in memory: the ones used last, within a part of the machine's, and none after a warning.
+    @MainActor final class _SDMemory {
+      private var images: [URL: (image: UIImage, turn: Int)] = [:], turn = 0, cost = 0
+      private let limit: Int
+      init(limit: Int = Int(min(ProcessInfo.processInfo.physicalMemory / 4, 1 << 30))) { self.limit = limit; _ = NotificationCenter.default.addObserver(forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil) { [weak self] _ in MainActor.assumeIsolated { self?.removeAll() } } }
+      private static func cost(of image: UIImage) -> Int { Int(image.size.width * image.scale * image.size.height * image.scale * 4) }
+      subscript(key: URL) -> UIImage? {
+        get { turn += 1; images[key]?.turn = turn; return images[key]?.image }
+        set {
+          if let old = images.removeValue(forKey: key) { cost -= Self.cost(of: old.image) }
+          guard let image = newValue else { return }
+          turn += 1; images[key] = (image, turn); cost += Self.cost(of: image)
+          while cost > limit, let oldest = images.min(by: { $0.value.turn < $1.value.turn })?.key, oldest != key { self[oldest] = nil }
+        }
+      }
+      func removeAll() { images = [:]; cost = 0 }
+    }
     /// Where requests and pictures in memory are kept, by view and by address.
     @MainActor enum _SDImages {
-      static var memory: [URL: UIImage] = [:]
+      static let memory = _SDMemory()
       static let wanted = NSMapTable<NSObject, NSURL>(keyOptions: .weakMemory, valueOptions: .strongMemory)
       static func data(_ url: URL, _ done: @escaping @MainActor (Data?, (any Error)?) -> Void) {
         nonisolated(unsafe) let done = done
@@ -43,8 +60,9 @@ extension FrameworkSources {
     }
     extension UIImageView {
       public func sd_setImage(with url: URL?, placeholderImage placeholder: UIImage? = nil, options: SDWebImageOptions = [], context: [SDWebImageContextOption: Any]? = nil, progress: SDImageLoaderProgressBlock? = nil, completed: SDExternalCompletionBlock? = nil) {
-        image = placeholder
-        _SDImages.image(url, for: self, completed) { [weak self] in self?.image = $0 }
+        let waits = options.contains(.delayPlaceholder)
+        if !waits { image = placeholder }
+        _SDImages.image(url, for: self, { [weak self] image, error, cache, url in if waits, image == nil { self?.image = placeholder }; completed?(image, error, cache, url) }) { [weak self] in if !options.contains(.avoidAutoSetImage) { self?.image = $0 } }
       }
       public func sd_setHighlightedImage(with url: URL?, options: SDWebImageOptions = [], completed: SDExternalCompletionBlock? = nil) { _SDImages.image(url) { [weak self] image, _, error, cache in if let image { self?.highlightedImage = image }; completed?(image, error, cache, url) } }
     }
@@ -86,7 +104,7 @@ extension FrameworkSources {
       open func imageFromDiskCache(forKey key: String?) -> UIImage? { nil }
       open func imageFromCache(forKey key: String?) -> UIImage? { imageFromMemoryCache(forKey: key) }
       open func store(_ image: UIImage?, forKey key: String?, completion: (() -> Void)? = nil) { if let url = key.flatMap({ URL(string: $0) }) { _SDImages.memory[url] = image }; completion?() }
-      open func clearMemory() { _SDImages.memory = [:] }
+      open func clearMemory() { _SDImages.memory.removeAll() }
       open func clearDisk(onCompletion completion: (() -> Void)? = nil) { completion?() }
     }
     """#
