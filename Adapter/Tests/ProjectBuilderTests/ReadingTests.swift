@@ -116,6 +116,18 @@ struct ReadingTests {
     #expect(source?.contains("star") != true && source?.contains("repeat") != true)
   }
 
+  /// Provenance: Swift's grammar: a member may be called as a keyword, in backticks.
+  @Test func assetSymbolsMayBeKeywords() throws {
+    let folder = try Folder([
+      "A.xcassets/continue.imageset/Contents.json": "{}", "A.xcassets/public.colorset/Contents.json": "{}",
+    ])
+    defer { folder.remove() }
+    let text = "let a = UIImage.continue; let b = UIColor.public"
+    let source = AssetSymbols(resources: [folder.url.appendingPathComponent("A.xcassets")], identifiers: [text]).source
+    #expect(source?.contains("static var `continue`: UIImage { UIImage(named: \"continue\")! }") == true)
+    #expect(source?.contains("static var `public`: UIColor") == true)
+  }
+
   /// Provenance: an application whose package of requests keeps the folder with its keys back.
   @Test func librariesWithoutTheirResourcesHaveABundle() {
     #expect(AbsentResources(["let a = Bundle.module"]).source.contains("static var module: Bundle"))

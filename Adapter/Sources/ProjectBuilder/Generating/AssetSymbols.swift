@@ -31,7 +31,7 @@ struct AssetSymbols {
         if let point = name.firstIndex(of: ".") {
           spaces[String(name[..<point]), default: [:]][String(name[name.index(after: point)...])] = title
         } else {
-          lines.append("  " + line(Self.isTaken(name) ? "`\(name)`" : name, title))
+          lines.append("  " + line(Self.keywords.contains(name) ? "`\(name)`" : name, title))
         }
       }
       for (space, names) in spaces.sorted(by: { $0.key < $1.key }) {
@@ -190,11 +190,19 @@ struct AssetSymbols {
     return result
   }
 
-  /// Names that UIColor or UIImage have already, and keywords.
+  /// Names that UIColor or UIImage have already, or that no member can have.
   private static func isTaken(_ name: String) -> Bool { taken.contains(name) }
   private static let taken: Set<String> = [
     "black", "white", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "clear", "gray",
     "darkGray", "lightGray", "label", "link", "tint", "tintColor", "add", "remove", "actions", "checkmark", "default",
-    "init", "self", "import", "return", "switch", "case", "class", "repeat", "operator", "in", "is", "as",
+    "init", "self", "Type", "Protocol",
+  ]
+  /// What is a member's name in backticks alone.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
   ]
 }
