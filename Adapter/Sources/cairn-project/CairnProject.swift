@@ -143,6 +143,8 @@ struct RunCommand: ParsableCommand {
     if browser || window, script != nil {
       throw ValidationError("--script drives an application that nobody looks at.")
     }
+    // Before anything is built for minutes.
+    _ = try script.map { try ScriptArgument($0) }
   }
 
   func run() throws {
@@ -152,11 +154,7 @@ struct RunCommand: ParsableCommand {
     let bundle = try build.assemble()
     var arguments = ["--device", device, "--out", URL(fileURLWithPath: out).path]
     if browser { arguments += ["--port", "\(port)", "--host", host] }
-    if let script {
-      let file = URL(fileURLWithPath: script)
-      let steps = (try? String(contentsOf: file, encoding: .utf8)) ?? script
-      arguments += ["--script", steps]
-    }
+    if let script { arguments += ["--script", try ScriptArgument(script).steps] }
     let sources = build.project.modules.flatMap(\.sources)
     let run = ApplicationRun(
       bundle: bundle, out: URL(fileURLWithPath: out), sources: sources, isFresh: !browser && !window)
@@ -203,7 +201,11 @@ struct AdaptCommand: ParsableCommand {
       }
       if isFolder.boolValue {
         let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        files += names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+        let found = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+        // Folders may be called like sources.
+        files += found.filter {
+          FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && !isFolder.boolValue
+        }
       } else {
         files.append(path)
       }

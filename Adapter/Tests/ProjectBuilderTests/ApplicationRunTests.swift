@@ -14,6 +14,22 @@ import Testing
     return bundle
   }
 
+  /// A script that is not there is told before anything is built. Provenance: derived from the steps of the guide.
+  @Test func scriptsAreFilesOrSteps() throws {
+    let folder = try Folder(["steps.txt": "tap \"A\"\nback", "none/a": ""])
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("steps.txt").path
+    #expect(try ScriptArgument(file).steps == "tap \"A\"\nback")
+    for steps in ["back", "tap \"A\"", "names;tree", "wait 1"] {
+      #expect(try ScriptArgument(steps).steps == steps)
+    }
+    for wrong in [file + "2", "steps.txt", folder.url.appendingPathComponent("none").path] {
+      #expect(throws: ProjectError.self) { try ScriptArgument(wrong) }
+    }
+    try Data([0xFF, 0xFE, 0xFF]).write(to: URL(fileURLWithPath: file))
+    #expect { try ScriptArgument(file) } throws: { "\($0)".contains("UTF-8") }
+  }
+
   /// Provenance: with these settings Swift's runtime warns of code of the main actor on another thread, as the Main
   /// Thread Checker does; without them it ends the program.
   @Test func otherThreadsAreWarnedOf() throws {

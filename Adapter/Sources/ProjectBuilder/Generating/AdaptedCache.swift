@@ -27,7 +27,7 @@ struct AdaptedCache {
 
   /// Sizes and times of a project's files and of this program, and all that the project says otherwise.
   static func state(of project: Project, _ options: ProjectBuild.Options) -> String {
-    var parts = ["\(project.name) \(project.packages) \(options.cairn.path) \(options.host)"]
+    var parts = ["\(project.name) \(project.packages) \(options.cairn.path) \(options.host)"] + project.remarks
     if let program = Bundle.main.executableURL { parts.append(mark(program)) }
     for module in project.modules {
       parts.append(
