@@ -117,6 +117,28 @@ struct RegistrationTests {
     #expect(module.files[1].text == "import UIKit\nextension A {\n  var x: Int { 1 }\n  \n\n\n}\n")
   }
 
+  /// Of two branches that may hold, each keeps its condition: both members would be one too many.
+  @Test func membersMoveWithTheirConditions() {
+    let text = """
+      class A: UIView {}
+      extension A {
+      #if compiler(>=7)
+        override func layoutSubviews() { f() }
+      #else
+        override func layoutSubviews() { g() }
+      #endif
+      }
+      """
+    let result = adapt(text).text
+    let line = "#sourceLocation(file: \"App/File.swift\", line:"
+    #expect(
+      result.contains("#if (compiler(>=7))\n\(line) 4)\noverride func layoutSubviews() { f() }\n#endif\n\(line) 1)\n"),
+      "\(result)")
+    #expect(
+      result.contains("#if !(compiler(>=7))\n\(line) 6)\noverride func layoutSubviews() { g() }\n#endif\n\(line) 1)\n"),
+      "\(result)")
+  }
+
   @Test func overriddenMembersOfExtensionsMoveToo() {
     let text = "class A: UIView {}\nextension A { @objc func f() {} }\nclass B: A { override func f() {} }"
     let result = adapt(text)

@@ -239,7 +239,9 @@ extension FileRewriter {
     if file.moves.contains(where: { $0.range == range }) { return }
     let hasAccess = ["public", "open", "internal", "private", "fileprivate"].contains { modifiers.has($0) }
     file.moves.append(
-      MemberMove(type: type.name, range: range, line: line, access: hasAccess ? "" : type.access))
+      MemberMove(
+        type: type.name, range: range, line: line, conditions: conditions.filter { $0 != "true" },
+        access: hasAccess ? "" : type.access))
     file.note(.rewritten, .extensionOverride, node, "\(key.fullName) moves into \(type.name)")
   }
 

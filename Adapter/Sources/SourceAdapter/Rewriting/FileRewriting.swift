@@ -60,6 +60,8 @@ struct MemberMove {
   let type: String
   let range: Range<Int>
   let line: Int
+  /// The conditions around the member, as written for Linux.
+  let conditions: [String]
   /// `public`, when the extension gave it.
   let access: String
 }

@@ -11,7 +11,9 @@ enum MemberMover {
         let text = work.edits.applied(to: work.source.bytes, in: move.range)
         let line = works[target].source.line(at: brace)
         let moved =
-          "\n#sourceLocation(file: \"\(work.source.path.escaped)\", line: \(move.line))\n\(move.access)\(text)\n"
+          "\n" + move.conditions.map { "#if \($0)\n" }.joined()
+          + "#sourceLocation(file: \"\(work.source.path.escaped)\", line: \(move.line))\n\(move.access)\(text)\n"
+          + move.conditions.map { _ in "#endif\n" }.joined()
           + "#sourceLocation(file: \"\(works[target].source.path.escaped)\", line: \(line))\n"
         works[target].edits.insert(moved, at: brace)
         works[number].edits.replace(move.range, with: "")
