@@ -142,6 +142,25 @@ import Testing
       """)
   }
 
+  /// Provenance: documented, "Downloading data to a file" of Alamofire's guide.
+  @Test func filesAreDownloaded() throws {
+    try compile(
+      """
+      import Alamofire
+      import UIKit
+      func load(_ url: URL) {
+        let destination: DownloadRequest.Destination = { _, _ in
+          (url, [.removePreviousFile, .createIntermediateDirectories])
+        }
+        AF.download("https://example.org/a", to: destination).downloadProgress { print($0.fractionCompleted) }
+          .responseURL { print($0.fileURL ?? url) }
+        AF.download("https://example.org/a") { file, response in (file, []) }.response { print($0.fileURL as Any) }
+        AF.request("https://example.org").onURLSessionTaskCreation { print($0) }.cURLDescription { print($0) }
+          .response { _ in }
+      }
+      """)
+  }
+
   /// Provenance: applications with lists of tasks that people put in another order, as in the examples of RxDataSources.
   @Test func rowsOfStreamsAreMoved() throws {
     try compile(

@@ -73,6 +73,39 @@ struct WrittenLibraryRunTests {
     #expect(try output(of: program) == "two\n")
   }
 
+  /// Provenance: documented, `NetworkActivityPlugin` of Moya, which hears of stubs, too, and the queue of an answer.
+  @Test func pluginsHearOfRequests() throws {
+    let program = """
+      import Foundation
+      import FoundationNetworking
+      public final class UIImage { init?(data: Data) {} }
+      public final class SecTrust {}
+      public final class SecCertificate {}
+      enum AbsentFrameworks { static func say(_ name: String) {}; static func later(_ body: @escaping () -> Void) { body() } }
+      \(FrameworkSources.alamofire)
+      \(FrameworkSources.moya)
+      enum Service: TargetType {
+        case list
+        var baseURL: URL { URL(string: "https://example.org")! }
+        var path: String { "list" }
+        var method: Moya.Method { .get }
+        var task: Moya.Task { .requestPlain }
+        var headers: [String: String]? { nil }
+        var sampleData: Data { Data("[1]".utf8) }
+      }
+      let activity = NetworkActivityPlugin { change, _ in print(change) }
+      let provider = MoyaProvider<Service>(stubClosure: MoyaProvider.immediatelyStub, plugins: [activity])
+      let queue = DispatchQueue(label: "answers")
+      let key = DispatchSpecificKey<Bool>()
+      queue.setSpecific(key: key, value: true)
+      provider.request(.list, callbackQueue: queue, progress: { print($0.completed) }) { result in
+        print((try? result.get().data.count) ?? 0, DispatchQueue.getSpecific(key: key) == true)
+      }
+      queue.sync {}
+      """
+    #expect(try output(of: program) == "began\nended\ntrue\n3 true\n")
+  }
+
   /// Provenance: documented, "Randomization" of GameplayKit: a seed stands for its numbers, and dice of a distribution
   /// that is shuffled show every side once before one comes again.
   @Test func diceOfGamesAreOfTheirKind() throws {

@@ -46,7 +46,7 @@ extension FrameworkSources {
       public enum ResponseValidationFailureReason: Sendable { case dataFileNil, missingContentType(acceptableContentTypes: [String]), unacceptableStatusCode(code: Int), customValidationFailed(error: any Error) }
       public enum ResponseSerializationFailureReason { case inputDataNilOrZeroLength, jsonSerializationFailed(error: any Error), decodingFailed(error: any Error), stringSerializationFailed(encoding: String.Encoding) }
       public enum ParameterEncodingFailureReason { case missingURL, jsonEncodingFailed(error: any Error), customEncodingFailed(error: any Error) }
-      case invalidURL(url: any URLConvertible), sessionTaskFailed(error: any Error), responseValidationFailed(reason: ResponseValidationFailureReason), responseSerializationFailed(reason: ResponseSerializationFailureReason), parameterEncodingFailed(reason: ParameterEncodingFailureReason), explicitlyCancelled, sessionDeinitialized, createURLRequestFailed(error: any Error), requestAdaptationFailed(error: any Error), requestRetryFailed(retryError: any Error, originalError: any Error)
+      case invalidURL(url: any URLConvertible), sessionTaskFailed(error: any Error), responseValidationFailed(reason: ResponseValidationFailureReason), responseSerializationFailed(reason: ResponseSerializationFailureReason), parameterEncodingFailed(reason: ParameterEncodingFailureReason), explicitlyCancelled, sessionDeinitialized, createURLRequestFailed(error: any Error), requestAdaptationFailed(error: any Error), requestRetryFailed(retryError: any Error, originalError: any Error), downloadedFileMoveFailed(error: any Error, source: URL, destination: URL)
       public var underlyingError: (any Error)? { switch self { case .sessionTaskFailed(let error), .createURLRequestFailed(let error), .requestAdaptationFailed(let error), .responseSerializationFailed(.decodingFailed(let error)), .responseSerializationFailed(.jsonSerializationFailed(let error)): error; default: nil } }
       public var responseCode: Int? { if case .responseValidationFailed(.unacceptableStatusCode(let code)) = self { code } else { nil } }
       public var isResponseValidationError: Bool { if case .responseValidationFailed = self { true } else { false } }
@@ -116,13 +116,14 @@ extension FrameworkSources {
     extension ParameterEncoder where Self == URLEncodedFormParameterEncoder { public static var urlEncodedForm: URLEncodedFormParameterEncoder { .default } }
     public struct DataResponse<Success, Failure: Error>: CustomStringConvertible {
       public let request: URLRequest?, response: HTTPURLResponse?, data: Data?, result: Result<Success, Failure>
+      /// Where a download lies.
+      public internal(set) var fileURL: URL?
       public var value: Success? { result.value }
       public var error: Failure? { result.error }
-      public var fileURL: URL? { nil }
       public var description: String { "\(result)" }
       public var debugDescription: String { description }
-      public func map<New>(_ body: (Success) -> New) -> DataResponse<New, Failure> { DataResponse<New, Failure>(request: request, response: response, data: data, result: result.map(body)) }
-      public func mapError<New: Error>(_ body: (Failure) -> New) -> DataResponse<Success, New> { DataResponse<Success, New>(request: request, response: response, data: data, result: result.mapError(body)) }
+      public func map<New>(_ body: (Success) -> New) -> DataResponse<New, Failure> { DataResponse<New, Failure>(request: request, response: response, data: data, result: result.map(body), fileURL: fileURL) }
+      public func mapError<New: Error>(_ body: (Failure) -> New) -> DataResponse<Success, New> { DataResponse<Success, New>(request: request, response: response, data: data, result: result.mapError(body), fileURL: fileURL) }
     }
     public typealias DownloadResponse = DataResponse
     public struct Empty: Codable, Sendable { public static let value = Empty() }
@@ -145,7 +146,15 @@ extension FrameworkSources {
       private var answer: Answer?, waiting: [(Answer) -> Void] = [], task: URLSessionDataTask?, isSent = false, accepted: [Int]?, checks: [(URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>] = []
       public private(set) var request: URLRequest?
       public private(set) var retryCount = 0
-      private var requestMade: [(URLRequest) -> Void] = []
+      private var requestMade: [(URLRequest) -> Void] = [], taskMade: [(URLSessionTask) -> Void] = [], received: [(Int64) -> Void] = [], sent: [(Int64) -> Void] = []
+      public struct Options: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let createIntermediateDirectories = Self(rawValue: 1), removePreviousFile = Self(rawValue: 2) }
+      /// Where a file that came goes, which is told where it lies until then.
+      public typealias Destination = (_ temporaryURL: URL, _ response: HTTPURLResponse) -> (destinationURL: URL, options: Options)
+      public typealias DownloadOptions = Options
+      public typealias DownloadFileDestination = Destination
+      public static func suggestedDownloadDestination(for directory: FileManager.SearchPathDirectory = .documentDirectory, in domain: FileManager.SearchPathDomainMask = .userDomainMask, options: Options = []) -> Destination { { file, response in ((FileManager.default.urls(for: directory, in: domain).first ?? file.deletingLastPathComponent()).appendingPathComponent(response.suggestedFilename ?? file.lastPathComponent), options) } }
+      var destination: Destination?, isDownload = false
+      private var fileURL: URL?
       public private(set) var isCancelled = false
       public var response: HTTPURLResponse? { answer?.response }
       public var error: AFError? { answer?.error }
@@ -178,6 +187,7 @@ extension FrameworkSources {
           self.finish((data, response, failure))
         } }
         self.task = task
+        for tell in taskMade { tell(task) }
         task.resume()
       }
       /// An adapter is asked once more: it may have another token now.
@@ -192,14 +202,33 @@ extension FrameworkSources {
       private func finish(_ result: Answer) {
         var result = result
         if isCancelled { result.error = .explicitlyCancelled }
+        if result.error == nil {
+          for tell in sent { tell(Int64(request?.httpBody?.count ?? 0)) }
+          for tell in received { tell(Int64(result.data?.count ?? 0)) }
+          if isDownload, let data = result.data, let response = result.response {
+            do { fileURL = try save(data, response) } catch { result.error = (error as? AFError) ?? .sessionTaskFailed(error: error) }
+          }
+        }
         let said = result
         DispatchQueue.main.async { self.answer = said; for one in self.waiting { one(said) }; self.waiting = [] }
       }
+      private func save(_ data: Data, _ response: HTTPURLResponse) throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("Alamofire_\(UUID().uuidString).tmp")
+        try data.write(to: file)
+        guard let (target, options) = destination?(file, response) else { return file }
+        do {
+          if options.contains(.createIntermediateDirectories) { try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true) }
+          if options.contains(.removePreviousFile), FileManager.default.fileExists(atPath: target.path) { try FileManager.default.removeItem(at: target) }
+          try FileManager.default.moveItem(at: file, to: target)
+        } catch { throw AFError.downloadedFileMoveFailed(error: error, source: file, destination: target) }
+        return target
+      }
+      private static func whole(_ count: Int64) -> Progress { let progress = Progress(totalUnitCount: count); progress.completedUnitCount = count; return progress }
       private func whenAnswered(_ body: @escaping (Answer) -> Void) { if let answer { DispatchQueue.main.async { body(answer) } } else { waiting.append(body); send() } }
       private func respond<Value>(_ queue: DispatchQueue?, _ done: @escaping (AFDataResponse<Value>) -> Void, _ read: @escaping (Data?) throws -> Value) -> Self {
         whenAnswered { answer in
           let result: AFResult<Value> = if let error = answer.error { .failure(error) } else { Result { try read(answer.data) }.mapError { ($0 as? AFError) ?? .responseSerializationFailed(reason: .decodingFailed(error: $0)) } }
-          let response = AFDataResponse<Value>(request: self.request, response: answer.response, data: answer.data, result: result)
+          let response = AFDataResponse<Value>(request: self.request, response: answer.response, data: answer.data, result: result, fileURL: self.fileURL)
           if let queue, queue !== DispatchQueue.main { queue.async { done(response) } } else { done(response) }
         }
         return self
@@ -215,13 +244,14 @@ extension FrameworkSources {
       @discardableResult public func responseString(queue: DispatchQueue? = nil, encoding: String.Encoding? = nil, completionHandler: @escaping (AFDataResponse<String>) -> Void) -> Self { respond(queue, completionHandler) { String(decoding: try Self.some($0), as: UTF8.self) } }
       @discardableResult public func responseJSON(queue: DispatchQueue? = nil, options: JSONSerialization.ReadingOptions = [], completionHandler: @escaping (AFDataResponse<Any>) -> Void) -> Self { respond(queue, completionHandler) { try JSONSerialization.jsonObject(with: Self.some($0), options: .fragmentsAllowed) } }
       @discardableResult public func responseDecodable<Value: Decodable>(of type: Value.Type = Value.self, queue: DispatchQueue? = nil, decoder: JSONDecoder = JSONDecoder(), completionHandler: @escaping (AFDataResponse<Value>) -> Void) -> Self { respond(queue, completionHandler) { try decoder.decode(type, from: Self.some($0)) } }
-      @discardableResult public func downloadProgress(queue: DispatchQueue = .main, closure: @escaping (Progress) -> Void) -> Self { self }
-      @discardableResult public func uploadProgress(queue: DispatchQueue = .main, closure: @escaping (Progress) -> Void) -> Self { self }
-      @discardableResult public func cURLDescription(calling handler: @escaping (String) -> Void) -> Self { self }
+      @discardableResult public func downloadProgress(queue: DispatchQueue = .main, closure: @escaping (Progress) -> Void) -> Self { received.append { count in queue.async { closure(Self.whole(count)) } }; return self }
+      @discardableResult public func uploadProgress(queue: DispatchQueue = .main, closure: @escaping (Progress) -> Void) -> Self { sent.append { count in queue.async { closure(Self.whole(count)) } }; return self }
+      @discardableResult public func cURLDescription(calling handler: @escaping (String) -> Void) -> Self { onURLRequestCreation { _ in handler(self.cURLDescription()) } }
+      @discardableResult public func responseURL(queue: DispatchQueue? = nil, completionHandler: @escaping (AFDataResponse<URL>) -> Void) -> Self { respond(queue, completionHandler) { _ in guard let file = self.fileURL else { throw AFError.responseSerializationFailed(reason: .inputDataNilOrZeroLength) }; return file } }
       public func cURLDescription() -> String { "curl \(request?.url?.absoluteString ?? "")" }
       @discardableResult public func redirect(using handler: Any) -> Self { self }
       @discardableResult public func onURLRequestCreation(on queue: DispatchQueue = .main, perform handler: @escaping (URLRequest) -> Void) -> Self { if let request { queue.async { handler(request) } } else { requestMade.append { request in queue.async { handler(request) } } }; return self }
-      @discardableResult public func onURLSessionTaskCreation(on queue: DispatchQueue = .main, perform handler: @escaping (URLSessionTask) -> Void) -> Self { self }
+      @discardableResult public func onURLSessionTaskCreation(on queue: DispatchQueue = .main, perform handler: @escaping (URLSessionTask) -> Void) -> Self { if let task { queue.async { handler(task) } } else { taskMade.append { task in queue.async { handler(task) } } }; return self }
       @discardableResult public func onHTTPResponse(on queue: DispatchQueue = .main, perform handler: @escaping (HTTPURLResponse) -> Void) -> Self { whenAnswered { answer in if let response = answer.response { handler(response) } }; return self }
       @discardableResult public func cacheResponse(using handler: Any) -> Self { self }
       @discardableResult public func resume() -> Self { send(); return self }
@@ -258,7 +288,9 @@ extension FrameworkSources {
       open func request(_ url: any URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil, requestModifier: ((inout URLRequest) throws -> Void)? = nil) -> DataRequest { DataRequest(self, interceptor) { var made = try encoding.encode(URLRequest(url: url, method: method, headers: headers), with: parameters); try requestModifier?(&made); return made } }
       @_disfavoredOverload open func request<Value: Encodable>(_ url: any URLConvertible, method: HTTPMethod = .get, parameters: Value?, encoder: any ParameterEncoder = URLEncodedFormParameterEncoder.default, headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil, requestModifier: ((inout URLRequest) throws -> Void)? = nil) -> DataRequest { DataRequest(self, interceptor) { var made = try encoder.encode(parameters, into: URLRequest(url: url, method: method, headers: headers)); try requestModifier?(&made); return made } }
       open func request(_ request: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil) -> DataRequest { DataRequest(self, interceptor) { try request.asURLRequest() } }
-      open func download(_ url: any URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, headers: HTTPHeaders? = nil, to destination: Any? = nil) -> DataRequest { request(url, method: method, parameters: parameters, headers: headers) }
+      open func download(_ url: any URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil, to destination: DataRequest.Destination? = nil) -> DataRequest { download(request(url, method: method, parameters: parameters, encoding: encoding, headers: headers, interceptor: interceptor), destination) }
+      open func download(_ request: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil, to destination: DataRequest.Destination? = nil) -> DataRequest { download(self.request(request, interceptor: interceptor), destination) }
+      private func download(_ request: DataRequest, _ destination: DataRequest.Destination?) -> DataRequest { (request.isDownload, request.destination) = (true, destination); return request }
       open func upload(multipartFormData body: @escaping (MultipartFormData) -> Void, to url: any URLConvertible, usingThreshold: UInt64 = 0, method: HTTPMethod = .post, headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil) -> DataRequest { DataRequest(self, interceptor) { let form = MultipartFormData(); body(form); var made = try URLRequest(url: url, method: method, headers: headers); made.setValue(form.contentType, forHTTPHeaderField: "Content-Type"); made.httpBody = form.data + Data("--\(form.boundary)--\r\n".utf8); return made } }
       open func upload(_ data: Data, to url: any URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil) -> DataRequest { DataRequest(self, nil) { var made = try URLRequest(url: url, method: method, headers: headers); made.httpBody = data; return made } }
       open func cancelAllRequests() {}
@@ -269,7 +301,7 @@ extension FrameworkSources {
       public typealias Session = _AFSession; public typealias AFError = _AFError; public typealias DataRequest = _AFDataRequest
       public static func request(_ url: any URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, encoding: any ParameterEncoding = URLEncoding.default, headers: [String: String]? = nil) -> _AFDataRequest { AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers.map { HTTPHeaders($0) }) }
       public static func request(_ request: any URLRequestConvertible) -> _AFDataRequest { AF.request(request) }
-      public static func download(_ url: any URLConvertible) -> _AFDataRequest { AF.download(url) }
+      public static func download(_ url: any URLConvertible, to destination: _AFDataRequest.Destination? = nil) -> _AFDataRequest { AF.download(url, to: destination) }
     }
     public typealias _AFSession = Session
     public typealias _AFError = AFError

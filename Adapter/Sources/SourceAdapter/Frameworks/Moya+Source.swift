@@ -39,7 +39,7 @@ extension FrameworkSources {
     extension PluginType { public func prepare(_ request: URLRequest, target: any TargetType) -> URLRequest { request }; public func willSend(_ request: any RequestType, target: any TargetType) {}; public func didReceive(_ result: Result<_MoyaResponse, MoyaError>, target: any TargetType) {}; public func process(_ result: Result<_MoyaResponse, MoyaError>, target: any TargetType) -> Result<_MoyaResponse, MoyaError> { result } }
     public final class NetworkLoggerPlugin: PluginType { public struct Configuration { public struct LogOptions: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }; public static let verbose = Self(rawValue: 1), `default` = Self(rawValue: 2), requestBody = Self(rawValue: 4), successResponseBody = Self(rawValue: 8), errorResponseBody = Self(rawValue: 16), formatRequestAscURL = Self(rawValue: 32) }; public init(logOptions: LogOptions = .default) {} }; public init(configuration: Configuration = Configuration()) {}; public init(verbose: Bool, cURL: Bool = false, responseDataFormatter: ((Data) -> Data)? = nil) {} }
     public enum NetworkActivityChangeType: Sendable { case began, ended }
-    public final class NetworkActivityPlugin: PluginType { public init(networkActivityClosure: @escaping (NetworkActivityChangeType, any TargetType) -> Void) {} }
+    public final class NetworkActivityPlugin: PluginType { let tell: (NetworkActivityChangeType, any TargetType) -> Void; public init(networkActivityClosure: @escaping (NetworkActivityChangeType, any TargetType) -> Void) { tell = networkActivityClosure }; public func willSend(_ request: any RequestType, target: any TargetType) { tell(.began, target) }; public func didReceive(_ result: Result<_MoyaResponse, MoyaError>, target: any TargetType) { tell(.ended, target) } }
     public struct AccessTokenPlugin: PluginType { let token: (any TargetType) -> String; public init(tokenClosure: @escaping (AuthorizationType) -> String) { token = { _ in tokenClosure(.bearer) } }; public init(tokenClosure: @escaping (any TargetType) -> String) { token = tokenClosure }; public func prepare(_ request: URLRequest, target: any TargetType) -> URLRequest { var request = request; if let type = (target as? any AccessTokenAuthorizable)?.authorizationType?.value { request.setValue("\(type) \(token(target))", forHTTPHeaderField: "Authorization") }; return request } }
     public enum StubBehavior: Sendable { case never, immediate, delayed(seconds: TimeInterval) }
     public struct Endpoint { public let url: String, method: HTTPMethod, task: _MoyaTask, httpHeaderFields: [String: String]?, sampleResponseClosure: () -> EndpointSampleResponse; public init(url: String, sampleResponseClosure: @escaping () -> EndpointSampleResponse = { .networkResponse(200, Data()) }, method: HTTPMethod, task: _MoyaTask, httpHeaderFields: [String: String]?) { (self.url, self.method, self.task, self.httpHeaderFields, self.sampleResponseClosure) = (url, method, task, httpHeaderFields, sampleResponseClosure) }; public func adding(newHTTPHeaderFields fields: [String: String]) -> Endpoint { Endpoint(url: url, sampleResponseClosure: sampleResponseClosure, method: method, task: task, httpHeaderFields: (httpHeaderFields ?? [:]).merging(fields) { $1 }) } }
@@ -50,21 +50,22 @@ extension FrameworkSources {
       public typealias StubClosure = (Target) -> StubBehavior
       public typealias EndpointClosure = (Target) -> Endpoint
       public let plugins: [any PluginType], session: Session
-      let stub: StubClosure, endpoint: EndpointClosure?
-      public init(endpointClosure: EndpointClosure? = nil, stubClosure: @escaping StubClosure = MoyaProvider.neverStub, callbackQueue: DispatchQueue? = nil, session: Session = .default, plugins: [any PluginType] = [], trackInflights: Bool = false) { (endpoint, stub, self.session, self.plugins) = (endpointClosure, stubClosure, session, plugins) }
+      let stub: StubClosure, endpoint: EndpointClosure?, callbackQueue: DispatchQueue?
+      public init(endpointClosure: EndpointClosure? = nil, stubClosure: @escaping StubClosure = MoyaProvider.neverStub, callbackQueue: DispatchQueue? = nil, session: Session = .default, plugins: [any PluginType] = [], trackInflights: Bool = false) { (endpoint, stub, self.callbackQueue, self.session, self.plugins) = (endpointClosure, stubClosure, callbackQueue, session, plugins) }
       public static func neverStub(_ target: Target) -> StubBehavior { .never }
       public static func immediatelyStub(_ target: Target) -> StubBehavior { .immediate }
       public static func delayedStub(_ seconds: TimeInterval) -> (Target) -> StubBehavior { { _ in .delayed(seconds: seconds) } }
       public static func defaultEndpointMapping(for target: Target) -> Endpoint { Endpoint(url: (target.path.isEmpty ? target.baseURL : target.baseURL.appendingPathComponent(target.path)).absoluteString, sampleResponseClosure: { .networkResponse(200, target.sampleData) }, method: target.method, task: target.task, httpHeaderFields: target.headers) }
       @discardableResult open func request(_ target: Target, callbackQueue: DispatchQueue? = nil, progress: ProgressBlock? = nil, completion: @escaping Completion) -> any Cancellable {
         let handle = _MoyaRequest()
-        func finish(_ result: Result<_MoyaResponse, MoyaError>) { var result = result; for plugin in plugins { plugin.didReceive(result, target: target) }; for plugin in plugins { result = plugin.process(result, target: target) }; completion(result) }
+        func finish(_ result: Result<_MoyaResponse, MoyaError>) { var result = result; for plugin in plugins { plugin.didReceive(result, target: target) }; for plugin in plugins { result = plugin.process(result, target: target) }; let said = result; func tell() { if case .success(let response) = said { progress?(ProgressResponse(response: response, progress: 1)) }; completion(said) }; if let queue = callbackQueue ?? self.callbackQueue { queue.async { tell() } } else { tell() } }
         let endpoint = endpoint?(target) ?? Self.defaultEndpointMapping(for: target)
+        func announceStub() { for plugin in plugins { plugin.willSend(_MoyaSent(request: nil), target: target) } }
         // What stands in for an answer is there at once, as tests rely on.
         switch stub(target) {
         case .never: break
-        case .immediate: finish(Self.sample(endpoint)); return handle
-        case .delayed(let seconds): DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + max(seconds, 0)) { finish(Self.sample(endpoint)) }; return handle
+        case .immediate: announceStub(); finish(Self.sample(endpoint)); return handle
+        case .delayed(let seconds): announceStub(); DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + max(seconds, 0)) { finish(Self.sample(endpoint)) }; return handle
         }
         do {
           var made = try URLRequest(url: endpoint.url, method: endpoint.method, headers: endpoint.httpHeaderFields.map { HTTPHeaders($0) })
