@@ -116,6 +116,7 @@ import Testing
         view.image = TintImageProcessor(tint: OverlayImageProcessor(overlay: .red, fraction: 0.2).overlay)._process(image)
         let (one, other) = (_PictureMemory(limit: 1000), _SDMemory(limit: 1000))
         (one["a"], other[URL(fileURLWithPath: "/a")]) = (image, image)
+        view.image = _blurred(image, BlurImageProcessor(blurRadius: 4).radius)
         one.removeAll()
         other.removeAll()
         view.sd_setImage(with: nil, placeholderImage: image, options: [.delayPlaceholder, .avoidAutoSetImage])

@@ -50,7 +50,46 @@ extension FrameworkSources {
     public func |> (left: any ImageProcessor, right: any ImageProcessor) -> any ImageProcessor { _ImageProcessors(one: left, other: right) }
     struct _ImageProcessors: ImageProcessor { let one: any ImageProcessor, other: any ImageProcessor; var identifier: String { one.identifier.isEmpty ? other.identifier : other.identifier.isEmpty ? one.identifier : one.identifier + "|>" + other.identifier }; func _process(_ image: UIImage) -> UIImage { other._process(one._process(image)) } }
     public struct DefaultImageProcessor: ImageProcessor { public static let `default` = DefaultImageProcessor(); public init() {}; public var identifier: String { "" } }
-    public struct BlurImageProcessor: ImageProcessor { public init(blurRadius: CGFloat) {} }
+    public struct BlurImageProcessor: ImageProcessor {
+      let radius: CGFloat
+      public init(blurRadius: CGFloat) { radius = blurRadius }
+      public var identifier: String { "BlurImageProcessor(\(radius))" }
+      public func _process(_ image: UIImage) -> UIImage { _blurred(image, radius) }
+    }
+    /// Means over boxes, one after the other: with three of them nearly what a bell does.
+    func _averaged(_ bytes: inout [UInt8], _ width: Int, _ height: Int, _ box: Int) {
+      let half = box / 2
+      /// Along lines of `count` pixels, of which there are `lines`.
+      func pass(_ count: Int, _ lines: Int, _ step: Int, _ stride: Int) {
+        var line = [UInt8](repeating: 0, count: count)
+        for number in 0..<lines {
+          for part in 0..<4 {
+            let start = number * stride + part
+            for index in 0..<count { line[index] = bytes[start + index * step] }
+            // Beyond its ends a line goes on as it ends.
+            var sum = (-half...half).reduce(0) { $0 + Int(line[min(max($1, 0), count - 1)]) }
+            for index in 0..<count {
+              bytes[start + index * step] = UInt8((sum + half) / box)
+              sum += Int(line[min(index + half + 1, count - 1)]) - Int(line[max(index - half, 0)])
+            }
+          }
+        }
+      }
+      pass(width, height, 4, width * 4)
+      pass(height, width, width * 4, 4)
+    }
+    func _blurred(_ image: UIImage, _ radius: CGFloat) -> UIImage {
+      // Drawn, so that the pixels have one layout and stand upright.
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = image.scale
+      let upright = UIGraphicsImageRenderer(size: image.size, format: format).image { _ in image.draw(in: CGRect(origin: .zero, size: image.size)) }
+      guard radius.isFinite, let source = upright.cgImage, let data = source.dataProvider?.data, source.bytesPerRow == source.width * 4 else { return image }
+      var bytes = [UInt8](data as Data), box = Int((min(max(radius, 2), 1000) * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
+      if box % 2 == 0 { box += 1 }
+      for _ in 0..<(radius < 0.5 ? 1 : radius < 1.5 ? 2 : 3) { _averaged(&bytes, source.width, source.height, box) }
+      guard let provider = CGDataProvider(data: Data(bytes) as CFData), let made = CGImage(width: source.width, height: source.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: source.width * 4, space: source.colorSpace ?? CGColorSpaceCreateDeviceRGB(), bitmapInfo: source.bitmapInfo, provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) else { return image }
+      return UIImage(cgImage: made, scale: image.scale, orientation: .up)
+    }
     /// A picture's shape in a colour, through which a fraction of the picture is seen.
     func _colored(_ image: UIImage, _ body: (UIColor, CGRect) -> Void, _ color: UIColor) -> UIImage { UIGraphicsImageRenderer(size: image.size).image { _ in body(color, CGRect(origin: .zero, size: image.size)) } }
     public struct OverlayImageProcessor: ImageProcessor {
