@@ -5,6 +5,26 @@ import Testing
 
 /// Repositories whose project XcodeGen makes of a `project.yml`.
 struct XcodeGenTests {
+  /// A specification that includes itself is read once, and one that is not there is told of. Provenance: derived;
+  /// XcodeGen's documented specification, "Include".
+  @Test func includedSpecifications() throws {
+    let folder = try Folder([
+      "project.yml": """
+      name: Notes
+      include: [project.yml, base.yml, ${PLACE}/other.yml]
+      targets:
+        Notes: {type: application, platform: iOS, sources: [Notes]}
+      """,
+      "base.yml": "include: [project.yml, base.yml]\nsettings: {SWIFT_VERSION: 5.0}",
+      "Notes/App.swift": "",
+    ])
+    defer { folder.remove() }
+    let project = try ProjectReader().read(folder.url.appendingPathComponent("project.yml"))
+    #expect(project.modules.map(\.name) == ["Notes"])
+    #expect(project.modules.first?.swiftVersion == "5.0")
+    #expect(project.remarks.contains { $0.hasSuffix("other.yml: cannot be read") }, "\(project.remarks)")
+  }
+
   @Test func targetsAreWrittenDown() throws {
     let folder = try Folder([
       "project.yml": """

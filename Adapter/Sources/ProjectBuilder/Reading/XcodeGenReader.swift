@@ -19,7 +19,8 @@ struct XcodeGenReader {
 
   func read() throws -> Project {
     let folder = specification.deletingLastPathComponent()
-    let project = try load(specification, from: folder, depth: 0)
+    var remarks: [String] = []
+    let project = try load(specification, includedBy: [], &remarks)
     var targets: [String: XcodeGenTarget] = [:]
     for entry in project["targets"]?.entries ?? [] {
       let value = resolved(entry.value, name: entry.key, project, depth: 0)
@@ -57,7 +58,7 @@ struct XcodeGenReader {
     return Project(
       name: project["name"]?.string ?? application,
       modules: PackageReader.sorted(modules.values.filter { !$0.sources.isEmpty }.sorted { $0.name < $1.name }),
-      remarks: packageRemarks(project), packages: packages(project).compactMap(\.plain?.source))
+      remarks: remarks + packageRemarks(project), packages: packages(project).compactMap(\.plain?.source))
   }
 
   // MARK: Packages
@@ -79,17 +80,27 @@ struct XcodeGenReader {
   // MARK: Files
 
   /// A specification with those that it includes below it. Their paths count from where they lie.
-  private func load(_ file: URL, from root: URL, depth: Int) throws -> YAMLValue {
+  ///
+  /// - Parameters:
+  ///   - files: the paths of those around it: what includes itself is read once.
+  ///   - remarks: hears of what cannot be read.
+  private func load(_ file: URL, includedBy files: [String], _ remarks: inout [String]) throws -> YAMLValue {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw ProjectError("\(file.path): cannot be read")
     }
     guard var own = YAMLReader.read(text) else { throw ProjectError("\(file.path): no YAML that is understood") }
     var result = YAMLValue.map([])
     let folder = file.deletingLastPathComponent()
-    for include in own["include"]?.parts ?? [] where depth < 8 {
+    let chain = files + [file.standardizedFileURL.path]
+    for include in own["include"]?.parts ?? [] where chain.count <= 8 {
       guard let path = include.string ?? include["path"]?.string else { continue }
       let included = folder.appendingPathComponent(path).standardizedFileURL
-      guard var other = try? load(included, from: root, depth: depth + 1) else { continue }
+      guard !chain.contains(included.path) else { continue }
+      var other: YAMLValue
+      do { other = try load(included, includedBy: chain, &remarks) } catch {
+        remarks.append("\(error)")
+        continue
+      }
       let inner = included.deletingLastPathComponent().path
       let outer = folder.standardizedFileURL.path
       if include["relativePaths"]?.string != "false", inner.hasPrefix(outer + "/") {
