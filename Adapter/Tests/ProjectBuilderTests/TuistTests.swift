@@ -36,6 +36,23 @@ struct TuistTests {
     #expect(project.modules.flatMap(\.sources).allSatisfy { $0.lastPathComponent != "Project.swift" })
   }
 
+  /// Provenance: derived; repositories with an application for demonstrations beside the one that is sold.
+  @Test func anotherApplicationMayBeWanted() throws {
+    let manifest = "import ProjectDescription\nlet project = Project.make()"
+    let folder = try Folder([
+      "Workspace.swift": "import ProjectDescription", "Projects/App/Project.swift": manifest,
+      "Projects/App/Sources/App.swift": "import Core\n@main\nclass App {}", "Projects/Core/Project.swift": manifest,
+      "Projects/Core/Sources/Core.swift": "public let core = 1", "Projects/Demo/Project.swift": manifest,
+      "Projects/Demo/Sources/Demo.swift": "@main\nclass Demo {}",
+    ])
+    defer { folder.remove() }
+    let project = try ProjectReader().read(folder.url)
+    #expect(project.application?.name == "App")
+    #expect(project.remarks.contains { $0.contains("--target takes another application: Demo") }, "\(project.remarks)")
+    #expect(try ProjectReader(target: "Demo").read(folder.url).application?.name == "Demo")
+    #expect { try ProjectReader(target: "None").read(folder.url) } throws: { "\($0)".contains("called None") }
+  }
+
   /// A manifest that writes its targets down.
   @Test func targetsOfAManifest() throws {
     let folder = try Folder([

@@ -63,7 +63,7 @@ public struct ProjectReader {
     if let workspace = entries.first(where: { $0.pathExtension == "xcworkspace" }) {
       do { return try readWorkspace(workspace) } catch { failure = failure ?? error }
     }
-    let tuist = TuistReader(folder: url)
+    let tuist = TuistReader(folder: url, target: target)
     if tuist.isTuist {
       do {
         return LocalPackages(around: url.appendingPathComponent("Project.swift"), searched: packages)

@@ -7,6 +7,8 @@ internal import Foundation
 /// or the helper that it calls writes down are taken from there, and the folders that Tuist's templates make otherwise.
 struct TuistReader {
   let folder: URL
+  /// The application to take; nil takes the one that imports most.
+  var target: String?
 
   /// Whether the folder is one of Tuist's.
   var isTuist: Bool {
@@ -32,7 +34,8 @@ struct TuistReader {
     return try project(of: modules)
   }
 
-  /// The application with the modules that it imports; of several applications, the one that imports most.
+  /// The application with the modules that it imports; of several applications the one that is wanted, or that imports
+  /// most.
   private func project(of modules: [Project.Module]) throws -> Project {
     let scanner = ImportScanner()
     var modules = modules.filter { !$0.sources.isEmpty }
@@ -51,13 +54,24 @@ struct TuistReader {
       return found
     }
     let applications = modules.filter { $0.kind == .application }.map { (module: $0, reached: reached(from: $0)) }
-    guard let chosen = applications.max(by: { $0.reached.count < $1.reached.count }) else {
-      throw ProjectError("\(folder.path): no application among the projects of Tuist")
+    let wanted = target.map(FolderReader.moduleName)
+    let candidates = applications.filter { wanted == nil || $0.module.name == wanted }
+    guard let chosen = candidates.max(by: { $0.reached.count < $1.reached.count }) else {
+      let words = target.map { " called \($0)" } ?? ""
+      throw ProjectError("\(folder.path): no application\(words) among the projects of Tuist")
     }
+    let others = applications.map(\.module.name).filter { $0 != chosen.module.name }.sorted()
+    let remark =
+      others.isEmpty
+      ? []
+      : [
+        "\(chosen.module.name) was taken; --target takes another application: "
+          + others.joined(separator: ", ")
+      ]
     let libraries = modules.filter { $0.kind == .library && chosen.reached.contains($0.name) }
     return Project(
       name: chosen.module.name, modules: PackageReader.sorted(libraries + [chosen.module]),
-      remarks: ["\(projectsRemark): their manifests are not run, targets are found by their folders"])
+      remarks: ["\(projectsRemark): their manifests are not run, targets are found by their folders"] + remark)
   }
 
   private var projectsRemark: String { "\(folder.lastPathComponent) is made by Tuist" }
