@@ -139,6 +139,12 @@ public struct ProjectReader {
     throw ProjectError("\(url.path): the workspace names no project with an application")
   }
 
+  /// Whether a project has a target that is an application, by its text: repositories have hundreds of projects.
+  private static func hasApplication(_ project: URL) -> Bool {
+    let file = project.appendingPathComponent("project.pbxproj")
+    return (try? String(contentsOf: file, encoding: .utf8))?.contains("\"com.apple.product-type.application\"") ?? false
+  }
+
   /// The first of several projects that can be read, with a remark on others that have an application, too; nil for none.
   /// Throws what kept the first from being read where all fail.
   private func readFirst(of projects: [URL]) throws -> Project? {
@@ -147,12 +153,9 @@ public struct ProjectReader {
       do {
         var project = try read(url)
         guard target == nil else { return project }
-        let others = projects[(index + 1)...].filter { other in
-          let found = try? XcodeProjectReader(project: other, target: nil, includesTests: false).read()
-          return found?.application != nil
-        }
+        let others = projects[(index + 1)...].filter(Self.hasApplication)
         if !others.isEmpty {
-          let names = others.map(\.path).joined(separator: ", ")
+          let names = others.prefix(10).map(\.path).joined(separator: ", ") + (others.count > 10 ? ", …" : "")
           project.remarks.append("\(url.lastPathComponent) was taken; name another to build its application: \(names)")
         }
         return project
