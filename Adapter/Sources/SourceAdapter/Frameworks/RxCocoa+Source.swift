@@ -146,7 +146,9 @@ extension FrameworkSources {
     /// Hears of a property's changes.
     final class _RxWatcher: NSObject {
       let action: () -> Void
-      init(_ action: @escaping () -> Void) { self.action = action; super.init(); _rxMain { _ = Self.declaration } }
+      init(_ action: @escaping () -> Void) { self.action = action; super.init(); Self.declare() }
+      /// The runtime's table is the main thread's.
+      private static func declare() { if Thread.isMainThread { _rxMain { _ = declaration } } else { DispatchQueue.main.async { MainActor.assumeIsolated { _ = declaration } } } }
       @MainActor private static let declaration: Void = ObjectRuntime.declare(_RxWatcher.self) { c in c.method("observeValueForKeyPath:ofObject:change:context:") { o, _ in o.action() } }
     }
     extension Reactive where Base: UIControl {
