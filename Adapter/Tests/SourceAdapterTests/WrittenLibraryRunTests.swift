@@ -157,6 +157,7 @@ struct WrittenLibraryRunTests {
       show("as single", Observable.of(1, 2).asSingle().asObservable())
       show("as single of one", Observable.of(1).asSingle().asObservable())
       show("as maybe", Observable<Int>.empty().asMaybe().asObservable())
+      show("maybe as single", Observable<Int>.empty().asMaybe().asSingle().asObservable())
       var turns = 0
       let whole = Observable.repeatElement(1).subscribe { _ in turns += 1 }
       _ = failing(30).retry().subscribe { if $0.isCompleted { whole.dispose(); print(attempts, turns > 1000); exit(0) } }
@@ -175,6 +176,7 @@ struct WrittenLibraryRunTests {
         as single moreThanOneElement
         as single of one 1 end
         as maybe end
+        maybe as single noElements
         31 true
 
         """)

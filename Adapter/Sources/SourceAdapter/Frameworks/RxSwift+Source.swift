@@ -382,7 +382,7 @@ extension FrameworkSources {
       public func filter(_ isIncluded: @escaping (Element) throws -> Bool) -> Maybe<Element> { Maybe<Element>(source.filter(isIncluded)) }
       public func asCompletable() -> Completable { Completable(source.ignoreElements()) }
       public func asMaybe() -> Maybe<Element> { Maybe<Element>(source) }
-      public func asSingle() -> Single<Element> { Single<Element>(source) }
+      public func asSingle() -> Single<Element> { Single<Element>(source._one(orAtTheEnd: .error(RxError.noElements))) }
       public static func zip<A, B>(_ a: PrimitiveSequence<Trait, A>, _ b: PrimitiveSequence<Trait, B>, resultSelector: @escaping (A, B) throws -> Element) -> Self { Self(Observable<Element>.zip(a.source, b.source, resultSelector: resultSelector)) }
       public static func zip<A, B>(_ a: PrimitiveSequence<Trait, A>, _ b: PrimitiveSequence<Trait, B>) -> Self where Element == (A, B) { Self(Observable<Any>.zip(a.source, b.source)) }
     }
