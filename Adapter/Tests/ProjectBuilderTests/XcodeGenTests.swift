@@ -11,7 +11,7 @@ struct XcodeGenTests {
     let folder = try Folder([
       "project.yml": """
       name: Notes
-      include: [project.yml, base.yml, ${PLACE}/other.yml]
+      include: [project.yml, base.yml, "${PLACE}/other.yml"]
       targets:
         Notes: {type: application, platform: iOS, sources: [Notes]}
       """,
