@@ -25,6 +25,7 @@ struct AdvanceModel: Sendable {
   /// Where all characters have one width, in em.
   private var fixedWidth: Double?
   private var digitWidth: Double?
+  private var hasHanja = false
 
   /// UIKIT: system font: ascender 1950/2048, descender −494/2048, cap height 1443/2048, x-height 1078/2048 em (readings
   /// of public projects; docs/metrics/text.md).
@@ -79,6 +80,7 @@ struct AdvanceModel: Sendable {
     pairs = [(family.regular.kerning, family.kerningShare)]
     fixedWidth = family.fixedWidth
     digitWidth = family.digitWidth
+    hasHanja = family.hasHanja
   }
 
   /// - Parameter cut: how far the font is from the cut for text to the one for display, where that does not hang on its size.
@@ -87,9 +89,11 @@ struct AdvanceModel: Sendable {
     tracking = SystemFont.tracking(font.size, era: era)
     if era == .helveticaNeue {
       // UIKIT: the system font of iOS 7 and 8 is Helvetica Neue with a tracking of its own; headlines are of medium
-      // weight (docs/metrics/text.md).
+      // weight (docs/metrics/text.md), and so is bold text below 20 points (8 texts of 3 repositories; at 20 and 36 points
+      // two of two are bold).
       let family = NamedFontFamily.find("HelveticaNeue")!
-      let style = font.weight > 0.1 && font.weight < 0.35 ? "Medium" : NamedFontStyle.name(font.weight)
+      let isMedium = font.weight > 0.1 && font.weight < (font.size < 20 ? 0.5 : 0.35)
+      let style = isMedium ? "Medium" : NamedFontStyle.name(font.weight)
       use(family, share: family.share("HelveticaNeue-" + style))
     } else {
       let display = cut ?? SystemFont.displayShare(font.size, era: era)
@@ -115,6 +119,9 @@ struct AdvanceModel: Sendable {
     guard let scalar = character.unicodeScalars.first?.value else { return 0 }
     if scalar >= 0x2000 || scalar < 0x20 {
       if CharacterClass.isEmoji(character) { return emoji(size) }
+      // UIKIT: a guess from one repository (62 texts): Korean fonts have the characters of KS X 1001, as wide as Hangul; others
+      // come from another font.
+      if hasHanja, Hanja.contains(scalar) { return size * CharacterTables.hangulAdvance }
       if let found = CharacterClass(scalar) { return advance(found, size: size, besideKana: besideKana) }
     } else if scalar >= 0x1100, let found = CharacterClass(scalar) {
       return advance(found, size: size, besideKana: besideKana)

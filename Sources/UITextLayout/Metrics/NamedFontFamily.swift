@@ -15,6 +15,8 @@ struct NamedFontFamily: Sendable {
   var fixedWidth: Double?
   /// Where digits have another width than the face's, in em.
   var digitWidth: Double?
+  /// Whether it has Chinese characters as Korean writes them, which are as wide as Hangul.
+  var hasHanja = false
   /// How much of the face's kerning the family has.
   var kerningShare = 1.0
   /// How far styles lie from the regular face towards the bold one, where the family counts otherwise.
@@ -26,7 +28,7 @@ struct NamedFontFamily: Sendable {
   init(
     _ prefix: String, _ regular: PublishedFace, _ bold: PublishedFace, ascender: CGFloat, descender: CGFloat,
     scale: Double = 1, fixedWidth: Double? = nil, digitWidth: Double? = nil, kerningShare: Double = 1,
-    shares: [(style: String, share: Double)] = [],
+    hasHanja: Bool = false, shares: [(style: String, share: Double)] = [],
     lineHeights: [(name: String, height: CGFloat)] = []
   ) {
     self.prefix = prefix
@@ -38,6 +40,7 @@ struct NamedFontFamily: Sendable {
     self.fixedWidth = fixedWidth
     self.digitWidth = digitWidth
     self.kerningShare = kerningShare
+    self.hasHanja = hasHanja
     self.shares = shares
     self.lineHeights = lineHeights
   }

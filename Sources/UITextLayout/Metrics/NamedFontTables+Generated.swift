@@ -36,13 +36,20 @@ enum NamedFontTables {
     NamedFontFamily(
       "ArialRoundedMTBold", .helveticaBold, .helveticaBold, ascender: 0.946, descender: 0.268, digitWidth: 0.592),
 
-    // Guess: drawn alike.
-    NamedFontFamily("AppleSDGothicNeo", .helvetica, .helveticaBold, ascender: 0.9, descender: 0.3, scale: 0.98),
+    // 3 repositories.
+    NamedFontFamily(
+      "AppleSDGothicNeo", .helvetica, .helveticaBold, ascender: 0.9, descender: 0.3, scale: 0.935, digitWidth: 0.55,
+      hasHanja: true),
 
     // One sample.
     NamedFontFamily(
       "Futura-Condensed", .helvetica, .helveticaBold, ascender: 0.952, descender: 0.25, scale: 0.82,
       shares: [("medium", 0)]),
+
+    // Published; 3 texts of 2 repositories.
+    NamedFontFamily(
+      "Helvetica-Light", .helveticaLight, .helveticaLight, ascender: 0.92, descender: 0.23, kerningShare: 0,
+      shares: [("light", 0)]),
 
     // 2 repositories.
     NamedFontFamily(
@@ -116,7 +123,7 @@ enum NamedFontTables {
     // Published.
     NamedFontFamily(
       "AvenirNext", .avenirNext, .avenirNextBold, ascender: 1, descender: 0.366,
-      shares: [("ultralight", -0.3), ("medium", 0.1), ("demibold", 0.45), ("heavy", 2)]),
+      shares: [("ultralight", -0.3), ("medium", 0.1), ("demibold", 0.25), ("heavy", 2)]),
 
     // Guess: drawn alike.
     NamedFontFamily(
@@ -177,10 +184,10 @@ enum NamedFontTables {
     // Guess: drawn alike.
     NamedFontFamily("Zapfino", .times, .timesBold, ascender: 1.9, descender: 1.477, scale: 1.1),
 
-    // Published.
+    // Published; black by one repository.
     NamedFontFamily(
       "Avenir", .avenir, .avenirHeavy, ascender: 1, descender: 0.366,
-      shares: [("heavy", 1), ("medium", 0.5), ("black", 1.5)]),
+      shares: [("heavy", 1), ("medium", 0.5), ("black", 1.25)]),
 
     // Guess: drawn alike.
     NamedFontFamily(

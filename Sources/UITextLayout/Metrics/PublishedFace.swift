@@ -1,6 +1,7 @@
 /// Faces whose advances are published.
 enum PublishedFace: Sendable {
-  case helvetica, helveticaBold, helveticaNeue, helveticaNeueBold, avenir, avenirHeavy, avenirNext, avenirNextBold
+  case helvetica, helveticaBold, helveticaLight, helveticaNeue, helveticaNeueBold
+  case avenir, avenirHeavy, avenirNext, avenirNextBold
   case georgia, georgiaBold, verdana, verdanaBold, trebuchet, trebuchetBold
   case times, timesBold, palatino, palatinoBold
   case futuraMedium, futuraCondensedExtraBold
@@ -15,10 +16,11 @@ enum PublishedFace: Sendable {
   }
 
   private static let tables: [PublishedFace: AdvanceTable] = [
-    .helvetica: AdvanceTable(ascii: FaceTables.helvetica),
-    .helveticaBold: AdvanceTable(ascii: FaceTables.helveticaBold),
-    .helveticaNeue: AdvanceTable(ascii: FaceTables.helveticaNeue),
-    .helveticaNeueBold: AdvanceTable(ascii: FaceTables.helveticaNeueBold),
+    .helvetica: withOthers(FaceTables.helvetica, FaceTables.helveticaOthers),
+    .helveticaBold: withOthers(FaceTables.helveticaBold, FaceTables.helveticaBoldOthers),
+    .helveticaLight: withOthers(FaceTables.helveticaLight, FaceTables.helveticaLightOthers),
+    .helveticaNeue: withOthers(FaceTables.helveticaNeue, FaceTables.helveticaNeueOthers),
+    .helveticaNeueBold: withOthers(FaceTables.helveticaNeueBold, FaceTables.helveticaNeueBoldOthers),
     .avenir: AdvanceTable(ascii: FaceTables.avenir), .avenirHeavy: AdvanceTable(ascii: FaceTables.avenirHeavy),
     .avenirNext: AdvanceTable(ascii: FaceTables.avenirNext),
     .avenirNextBold: AdvanceTable(ascii: FaceTables.avenirNextBold),
@@ -31,4 +33,9 @@ enum PublishedFace: Sendable {
     .futuraCondensedExtraBold: AdvanceTable(ascii: FaceTables.futuraCondensedExtraBold),
     .palatino: AdvanceTable(ascii: FaceTables.palatino), .palatinoBold: AdvanceTable(ascii: FaceTables.palatinoBold),
   ]
+
+  /// A face that has Cyrillic and Greek letters.
+  private static func withOthers(_ ascii: [Int16], _ others: [Int16]) -> AdvanceTable {
+    AdvanceTable(Array(32...126) + FaceTables.otherKeys, ascii + others)
+  }
 }

@@ -37,13 +37,25 @@ def system_letters():
     return {c: (width - table['tracking']) / table['size'] for c, width in table['values'].items()}
 
 
+# Letters that are drawn as others are.
+ALIKE = dict(zip('АВЕКМНОРСТУХІЈЅҮӨаеорсухіјѕүөһΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', 'ABEKMHOPCTYXIJSYOaeopcyxijsyohABEZHIKMNOPTYXo'))
+# Faces with Cyrillic and Greek letters: what those that are drawn as no Latin one have more than Arial's.
+OTHER_ALPHABETS = {'helvetica': 1, 'helveticaBold': 1, 'helveticaLight': 1, 'helveticaNeue': 1.015, 'helveticaNeueBold': 1.015}
+
+
 @functools.cache
 def widths(name):
     """Advances of a face, in em. `grid` is the design's own unit, where it is coarser than that of the source."""
     face = load('widths')[name]
     grid = face.get('grid')
-    return {c: round(width * grid / face['unit']) / grid if grid else width / face['unit']
-            for c, width in face['widths'].items()}
+    known = {c: round(width * grid / face['unit']) / grid if grid else width / face['unit']
+             for c, width in face['widths'].items()}
+    if name in OTHER_ALPHABETS:
+        others = load('other-alphabets')
+        known.update({c: OTHER_ALPHABETS[name] * width / others['unit']
+                      for c, width in others['bold' if name.endswith('Bold') else 'regular'].items()})
+        known.update({c: known[latin] for c, latin in ALIKE.items()})
+    return known
 
 
 @functools.cache

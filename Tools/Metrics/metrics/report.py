@@ -61,7 +61,7 @@ def sources():
     for name in ('tracking', 'widths'):
         for key, entry in published.load(name).items():
             out += '- `%s`: %s.\n' % (key, entry['source'])
-    for name in ('system-letters', 'line-heights', 'symbols'):
+    for name in ('other-alphabets', 'system-letters', 'line-heights', 'symbols'):
         out += '- `%s`: %s.\n' % (name, published.load(name)['source'])
     return out
 

@@ -23,6 +23,14 @@ HANGUL_EM = 0.8667
 EMOJI_MORE, EMOJI_FROM = 5.5, 17.0
 
 
+def is_hanja(c):
+    """Whether Korean fonts have a Chinese character: those of the standard KS X 1001."""
+    try:
+        return ord(c) < 0xA000 and len(c.encode('euc_kr')) == 2
+    except UnicodeEncodeError:
+        return False
+
+
 def script(c):
     code = ord(c)
     return next((s for s in SCRIPTS if any(a <= code <= b for a, b in s.ranges)), None)

@@ -1,4 +1,5 @@
 """Writes the tables of the product."""
+import base64
 import collections
 import textwrap
 import unicodedata
@@ -99,10 +100,23 @@ def characters():
     out.append('  /// In em: ideographs before iOS 11 and since, kana and the ideographs beside them, Hangul.\n'
                '  static let oldIdeograph: CGFloat = %g\n  static let ideograph: CGFloat = %g\n  static let kanaAdvance: CGFloat = %g\n'
                '  static let hangulAdvance: CGFloat = %g\n' % (scripts.OLD, scripts.IDEOGRAPH, scripts.KANA_EM, scripts.HANGUL_EM))
+    out += [hanja(), '']
     out.append('  /// Emoji are wider than their size by `emojiMore` points from `emojiFrom` points on, in proportion below.\n'
                '  static let emojiMore: CGFloat = %g\n  static let emojiFrom: CGFloat = %g\n' % (scripts.EMOJI_MORE, scripts.EMOJI_FROM))
     out.append('}\n')
     return '\n'.join(out)
+
+
+def hanja(first=0x4E00, count=0x5200):
+    """Which of the characters from U+4E00 on are in KS X 1001, a bit each, the lowest first."""
+    bits = bytearray(count // 8)
+    for place in range(count):
+        if scripts.is_hanja(chr(first + place)):
+            bits[place // 8] |= 1 << place % 8
+    body = '\n'.join('    ' + line + '\\' for line in textwrap.wrap(base64.b64encode(bytes(bits)).decode(), 110))
+    return ('  /// Which Chinese characters from U+4E00 on the standard KS X 1001 has: a bit each, the lowest first, in Base64.\n'
+            '  ///\n  /// Source: the standard, by its mapping to Unicode.\n'
+            '  static let hanja = """\n%s\n    """\n' % body.rstrip('\\'))
 
 
 def faces():
@@ -110,6 +124,13 @@ def faces():
     for name, face in published.load('widths').items():
         known = published.widths(name)
         out.append(array(name, 'Int16', [ten_thousandths(known.get(c, 0.5)) for c in ASCII], 'Source: %s.' % face['source']))
+    others = published.load('other-alphabets')
+    keys = sorted(set(others['regular']) | set(published.ALIKE))
+    out.append(array('otherKeys', 'UInt32', [ord(c) for c in keys], 'Cyrillic and Greek letters. Source: %s; those drawn as '
+                     'Latin ones have the width of these, others 1.015 of it in Helvetica Neue (5 texts of 4 repositories).' % others['source']))
+    for name in published.OTHER_ALPHABETS:
+        known = published.widths(name)
+        out.append(array(name + 'Others', 'Int16', [ten_thousandths(known[c]) for c in keys]))
     for name, key in (('helveticaKerning', 'helvetica'), ('timesKerning', 'times')):
         pairs = {p: v for p, v in sorted(published.kerning(key).items())}
         out.append(array(name + 'Keys', 'UInt32', [ord(p[0]) << 16 | ord(p[1]) for p in pairs],
@@ -143,6 +164,8 @@ def families():
             extra += ', digitWidth: %g' % f.digits
         if f.kerning is not None:
             extra += ', kerningShare: %.3g' % (f.kerning / named_fonts.KERNING)
+        if f.hanja:
+            extra += ', hasHanja: true'
         if f.numbers:
             extra += ', shares: [%s]' % ', '.join('("%s", %g)' % (k, named_fonts.share(v)) for k, v in f.numbers.items())
         own = {n: h for n, h in owners[f.prefix].items() if abs(h - f.ascender - f.descender) > 0.0005
