@@ -123,8 +123,10 @@ struct CanvasScreen {
   /// UIKIT: on phones on their side there is none since Xcode 9.
   private var statusBarHeight: CGFloat {
     if !isPad, isLandscape, system.xcode >= 9, device != nil { return 0 }
-    // UIKIT: on pads again from Xcode 14.2 (20 + 50 points above; a guess from one scene).
-    return system.countsStatusBar || isPad && system.toolsVersion >= 21_500 ? 20 : 0
+    // UIKIT: pads keep it where phones with a home button have none (20 above 8 scenes of Xcode 13.4, 20 + 50 above one of
+    // 14.2), but in Xcode 14.0 and 14.1 (one root); a guess from three repositories, one each.
+    let keepsBar = isPad && !(21_000..<21_500).contains(system.toolsVersion)
+    return system.countsStatusBar || keepsBar ? 20 : 0
   }
 
   var traits: UITraitCollection {

@@ -226,13 +226,13 @@ extension SceneChrome {
 
   private mutating func infer(_ scene: IBScene, _ way: [SceneGraph.Edge], _ graph: SceneGraph, _ screen: CanvasScreen) {
     var child = scene.controller?.id ?? ""
-    // What is shown from a tab stands on the navigation controller around the tabs, if they have one.
-    var isShownFromTab = false
+    // What is shown from a tab stands on the navigation controller around the tabs, if they have one. The segue nearest.
+    var shown: Int?
     for (index, edge) in way.enumerated() {
       guard let source = graph.controllers[edge.source] else { return }
       switch (edge.kind, edge.relationship) {
       case (_, "rootViewController"):
-        isShownFromTab = false
+        shown = nil
         if top == nil, source.bool("navigationBarHidden") != true {
           top = NavigationBar(
             controller: source,
@@ -243,7 +243,13 @@ extension SceneChrome {
           bottom = .toolbar(isOpaque: source.child(key: "toolbar")?.bool("translucent") == false)
         }
       case (_, "viewControllers"):
-        if isShownFromTab, way[index...].contains(where: { $0.relationship == "rootViewController" }) { break }
+        if let shown {
+          if way[index...].contains(where: { $0.relationship == "rootViewController" }) { break }
+          // UIKIT: without one it is presented over the tabs, as `show(_:sender:)` says (nothing below three roots of three
+          // repositories, Xcode 9 to 16).
+          present(scene.controller, along: way, at: shown, graph)
+          return
+        }
         if scene.controller?.bool("hidesBottomBarWhenPushed") != true {
           let isOpaque = source.child(key: "tabBar")?.bool("translucent") == false
           stand(on: .tabs(controller: source, tab: child, isOpaque: isOpaque))
@@ -253,7 +259,7 @@ extension SceneChrome {
         present(scene.controller, along: way, at: index, graph)
         outerContainer = Self.container(around: way[(index + 1)...])
         return
-      case ("show", _), ("push", _): isShownFromTab = true
+      case ("show", _), ("push", _): shown = shown ?? index
       case ("embed", _):
         guard let view = edge.container else { return }
         if index == 0 { container = (edge.source, view) } else { outerContainer = (edge.source, view) }

@@ -84,10 +84,13 @@ struct ScenePlace {
 
   /// Where the document places the root view.
   ///
-  /// UIKIT: up to Xcode 8 below an opaque bar, later at the canvas's origin, also where an early document is shown (pairs
-  /// of revisions of four repositories).
+  /// UIKIT: up to Xcode 8 below an opaque bar, but where the document has it at the canvas's origin (13 roots of 5
+  /// repositories, Xcode 6 and 7), later always there, also where an early document is shown (pairs of revisions of four
+  /// repositories).
   func origin(of root: UIView, in window: UIWindow) -> CGPoint {
-    guard isStoryboard, screen.system.xcode <= 8 else { return isFromEarlier ? .zero : saved.origin }
+    guard isStoryboard, screen.system.xcode <= 8, saved.minY > 0 || saved.size == .zero else {
+      return isFromEarlier ? .zero : saved.origin
+    }
     return insets == nil ? root.convert(root.bounds, to: window).origin : saved.origin
   }
 }

@@ -26,7 +26,8 @@ import UITraits
     Case(device: "retina4_7", isLandscape: true, tools: 13771, insets: .zero),
     Case(
       device: "ipad9_7", isLandscape: true, tools: 11542, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-    // Pads have one on their side but in Xcode 12, and those with a home button again from 14.2.
+    // Pads have one on their side but in Xcode 12, and those with a home button but in 14.0 and 14.1.
+    Case(device: "ipad10_5", tools: 20037, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
     Case(
       device: "ipad10_9rounded", isLandscape: true, tools: 17701,
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)),

@@ -35,6 +35,13 @@ import Testing
     // Xcode 14.2 cuts it too, and 14.3 does not (stored frames of 7 repositories).
     Place(tools: 21507, size: (414, 666), metrics: freeform, top: 48, bottom: 0),
     Place(tools: 21701, size: (414, 666), metrics: freeform, top: 48, bottom: 34),
+    // A scene that states its size is covered where it is small, too.
+    Place(
+      tools: 15702, size: (345, 499), metrics: "<size key=\"freeformSize\" width=\"345\" height=\"499\"/>", top: 44,
+      bottom: 0),
+    Place(
+      tools: 23504, device: "retina6_0", size: (300, 140),
+      metrics: "<size key=\"freeformSize\" width=\"300\" height=\"140\"/>", top: 47, bottom: 34),
     // Low views have a status bar since Xcode 14.3, as before Xcode 11 only high ones did.
     Place(tools: 14460, device: "retina4_7", size: (375, 570), metrics: freeform, top: 20, bottom: 0),
     Place(tools: 14490, device: "retina4_7", size: (207, 328), metrics: freeform, top: 0, bottom: 0),
