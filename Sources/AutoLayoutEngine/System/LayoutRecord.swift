@@ -8,6 +8,8 @@ struct LayoutRecord {
   var items: (Int32, Int32) = (-1, -1)
   /// The next record of the first and of the second item.
   var next: (Int32, Int32) = (-1, -1)
+  /// The one before; with it a record leaves a list at once, however long that is.
+  var previous: (Int32, Int32) = (-1, -1)
   var isDirty = false
   /// The constant that the solver would have if the constraint's own were zero.
   var base = 0.0

@@ -20,6 +20,36 @@ import Testing
     #expect(tree.rect(second) == CGRect(x: 78, y: 5, width: 80, height: 30))
   }
 
+  /// Records leave the lists of both items from the front, from the end and from between.
+  @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 2, 0, 3]])
+  func itemsKnowTheConstraintsThatRemain(order: [Int]) {
+    let tree = Boxes(container: CGSize(width: 200, height: 100))
+    let (first, second) = (tree.add(.init(width: 60, height: 20)), tree.add(.init(width: 80, height: 30)))
+    var records = [
+      tree.constrain(.init(edge: .left, of: first, constant: 10)),
+      tree.constrain(.init(edge: .left, of: second, to: .right, of: first, constant: 8)),
+      tree.constrain(.init(edge: .top, of: first, to: .top, of: second)),
+      tree.constrain(.init(edge: .top, of: second, constant: 5)),
+    ]
+    func known(_ item: Int32) -> Set<Int32> {
+      var result: Set<Int32> = []
+      tree.system.forEachRecord(of: item) { result.insert($0) }
+      return result
+    }
+    tree.solve()
+    let (ofFirst, ofSecond) = (Set(records[0...2]), Set(records[1...3]))
+    #expect(known(first) == ofFirst && known(second) == ofSecond)
+    var gone: Set<Int32> = []
+    for index in order {
+      tree.remove(records[index])
+      gone.insert(records[index])
+      #expect(known(first) == ofFirst.subtracting(gone) && known(second) == ofSecond.subtracting(gone))
+    }
+    records[0] = tree.constrain(.init(edge: .left, of: first, constant: 20))
+    tree.solve()
+    #expect(known(first) == [records[0]] && known(second).isEmpty)
+  }
+
   @Test func onlyWhatChangedIsAskedAgainAndAnswered() {
     let tree = Boxes(container: CGSize(width: 200, height: 100))
     let boxes = (0..<3).map { _ in tree.add(.init(width: 10, height: 10)) }
