@@ -27,6 +27,13 @@ struct TranslationTests {
     #expect(StringsParser.parse(#"'a' = 'say "x"'; b = 'it\'s';"#) == ["a": "say \"x\"", "b": "it's"])
   }
 
+  /// Provenance: the escapes of Core Foundation's reader, `CFOldStylePList.c`: three octal digits are a character of
+  /// NeXTSTEP's set, whose letters beyond ASCII are not Unicode's.
+  @Test func readsOctalEscapes() {
+    let text = #""a" = "\341\325\101\a"; "b" = "\1019";"#
+    #expect(StringsParser.parse(text) == ["a": "ÆàA\u{7}", "b": "A9"])
+  }
+
   @Test(arguments: ["\"a\" = ", "\"a\" \"b\";", "\"a\" = \"b\"", "{", "\"open"])
   func refusesOtherTexts(text: String) { #expect(StringsParser.parse(text) == nil) }
 

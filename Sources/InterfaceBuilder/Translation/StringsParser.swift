@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// `"key" = "value";` with comments, as Xcode writes strings files. A key without a value is its own.
 enum StringsParser {
   /// Nil when the text is something else.
@@ -81,11 +83,30 @@ enum StringsParser {
         case "n": result.append("\n")
         case "t": result.append("\t")
         case "r": result.append("\r")
+        case "a": result.append("\u{7}")
+        case "b": result.append("\u{8}")
+        case "f": result.append("\u{C}")
+        case "v": result.append("\u{B}")
+        case "0"..."7": result.append(octal(escaped))
         case "U", "u": result.append(codePoint())
         default: result.append(escaped)
         }
       }
       return nil
+    }
+
+    /// Up to three octal digits, which name a character of NeXTSTEP's set.
+    ///
+    /// Source: <https://github.com/swiftlang/swift-corelibs-foundation/blob/main/Sources/CoreFoundation/CFOldStylePList.c>
+    private mutating func octal(_ first: Unicode.Scalar) -> Unicode.Scalar {
+      var code = first.value - 48
+      for _ in 0..<2 {
+        guard !isAtEnd, ("0"..."7").contains(text[place]) else { break }
+        code = code * 8 + text[place].value - 48
+        place += 1
+      }
+      let character = String(data: Data([UInt8(truncatingIfNeeded: code)]), encoding: .nextstep)
+      return character?.unicodeScalars.first ?? "\u{FFFD}"
     }
 
     /// What stands after `\U`; what lies beyond 16 bits is written as two of them.
