@@ -17,6 +17,19 @@ struct DocumentTitles {
         titles[path] = count == nil ? end + "." + URL(fileURLWithPath: path).pathExtension : end
       }
     }
+    tellFilesApart(Set(paths).sorted())
+  }
+
+  /// Numbers what would have one name as files: `My Screen` and `My_Screen`.
+  private mutating func tellFilesApart(_ paths: [String]) {
+    var taken: Set<String> = []
+    for path in paths {
+      let base = base(of: path)
+      let names = [base] + (2...).lazy.prefix(paths.count).map { "\(base)-\($0)" }
+      guard let name = names.first(where: { !taken.contains(PictureName.base(of: $0)) }) else { continue }
+      taken.insert(PictureName.base(of: name))
+      if name != base { titles[path] = name }
+    }
   }
 
   /// On a page: with its extension.

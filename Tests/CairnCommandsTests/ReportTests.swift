@@ -110,6 +110,32 @@ import Testing
     #expect(page.contains("<b>two/Base.lproj/Main.storyboard</b>"))
   }
 
+  /// Names that differ in characters which pictures' names do not have.
+  @Test func picturesOfDocumentsWithAlikeNamesAreSeveral() throws {
+    let names = ["My Screen", "My+Screen", "My_Screen"]
+    for name in names {
+      try FileManager.default.copyItem(atPath: line.fixture("SignIn.storyboard"), toPath: path("\(name).storyboard"))
+    }
+    let files = names.map { "\($0).storyboard" }
+    #expect(try line.run(["render"] + files + ["--out", "whole"], in: folder).status == 0)
+    for part in 1...2 {
+      let arguments = ["render", "--shard", "\(part)/2", "--out", "part\(part)"]
+      #expect(try line.run(arguments + files, in: folder).status == 0)
+    }
+    for (file, part) in zip(files, ["a", "b", "c"]) {
+      #expect(try line.run(["render", file, "--out", part], in: folder).status == 0)
+    }
+    #expect(try line.run(["report", "merge", "part1", "part2", "--output", "joined"], in: folder).status == 0)
+    #expect(try line.run(["report", "merge", "a", "b", "c", "--output", "built"], in: folder).status == 0)
+    for name in ["whole", "joined", "built"] {
+      let pictures = try FileManager.default.contentsOfDirectory(atPath: path(name)).filter { $0.hasSuffix(".png") }
+      #expect(
+        pictures.sorted() == [
+          "My_Screen-2-sgn-sc-001.png", "My_Screen-3-sgn-sc-001.png", "My_Screen-sgn-sc-001.png",
+        ])
+    }
+  }
+
   @Test func otherKindsAreRefused() throws {
     try Data("[]".utf8).write(to: URL(fileURLWithPath: path("a.json")))
     try Data("# a".utf8).write(to: URL(fileURLWithPath: path("b.md")))

@@ -17,8 +17,9 @@ extension ContactSheet {
       let (old, new) = (PictureName.base(of: DocumentTitles().base(of: document)), titles.base(of: document))
       var result = String(match.0)
       let picture = unescape(String(match.2))
-      if picture.hasPrefix(old + "-"), PictureName.base(of: new) != old {
-        let name = PictureName.base(of: new) + picture.dropFirst(old.count)
+      let base = PictureName.base(of: new)
+      if picture.hasPrefix(old + "-"), !picture.hasPrefix(base + "-") {
+        let name = base + picture.dropFirst(old.count)
         renamed[picture] = name
         result = result.replacingOccurrences(of: "\"\(match.2)\"", with: "\"\(escape(name))\"")
       }
