@@ -55,6 +55,15 @@ public final class CGImageSource: @unchecked Sendable {
 
   var fileSize: Int { lock.withLock { data.count } }
 
+  /// Whether the header of a PNG file names a component for alpha; nil for other files.
+  ///
+  /// Source: the field "Colour type" of <https://www.w3.org/TR/png-3/#11IHDR>.
+  var hasAlpha: Bool? {
+    guard current?.format == .png else { return nil }
+    let type = lock.withLock { data.dropFirst(25).first }
+    return type.map { $0 & 4 != 0 }
+  }
+
   var status: CGImageSourceStatus {
     let isRead = current != nil
     let (isEmpty, isComplete) = lock.withLock { (data.isEmpty, self.isComplete) }
@@ -125,9 +134,15 @@ public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int)
 
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
+/// - Parameter options: `kCGImageSourceSubsampleFactor` makes the picture smaller: 2, 4 and 8 divide its sides.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: NSDictionary?) -> CGImage?
 {
-  source.bitmap(at: index).map { CGImage($0) }
+  guard let bitmap = source.bitmap(at: index) else { return nil }
+  guard let factor = ImageOptions(options).number(kCGImageSourceSubsampleFactor), [2, 4, 8].contains(factor) else {
+    return CGImage(bitmap)
+  }
+  let side = (Double(max(bitmap.width, bitmap.height)) / factor).rounded(.up)
+  return CGImage(Thumbnail.of(bitmap, maximumSide: side) ?? bitmap)
 }
 
 /// A small copy of a picture. Files are not searched for thumbnails of their own: without one of the two options that let
@@ -169,6 +184,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: "RGB",
   ]
   if current.format == .jpeg { result[kCGImagePropertyOrientation] = current.orientation }
+  if let hasAlpha = source.hasAlpha { result[kCGImagePropertyHasAlpha] = hasAlpha }
   if let delay = current.sequence?.delays[index] {
     // UIKIT: delays that are shorter than a screen may show count as a tenth of a second (the key of the unclamped
     // delay beside it, in Apple's header).

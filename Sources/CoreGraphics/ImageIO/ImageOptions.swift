@@ -28,6 +28,7 @@ struct ImageOptions {
       guard let key = key.base as? NSString else { continue }
       switch value {
       case let value as [NSString: Any]: result.setObject(dictionary(value), forKey: key)
+      case let value as Bool: result.setObject(NSNumber(value: value), forKey: key)
       case let value as Int: result.setObject(NSNumber(value: value), forKey: key)
       case let value as Double: result.setObject(NSNumber(value: value), forKey: key)
       default: result.setObject(value, forKey: key)

@@ -178,6 +178,67 @@ struct ImageSourceTests {
     #expect(CGImageDestinationCreateWithData(file, "public.unheard" as CFString, 1, nil) == nil)
   }
 
+  /// Four by two pixels, half red, half clear, read from a PNG file.
+  private func halfClear() throws -> (CGImage, file: Data) {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    return (try #require(picture.cgImage), try #require(picture.pngData()))
+  }
+
+  /// Provenance: documented, `kCGImagePropertyOrientation` and `kCGImageDestinationBackgroundColor` in Apple's headers.
+  @Test func whatDestinationsAreTold() throws {
+    let (picture, png) = try halfClear()
+    func written(_ properties: [CFString: Any]) throws -> CGImageSource {
+      let file = NSMutableData()
+      let destination = try #require(CGImageDestinationCreateWithData(file, "public.jpeg" as CFString, 1, nil))
+      let options = NSMutableDictionary()
+      for (key, value) in properties { options.setObject(value, forKey: key) }
+      CGImageDestinationAddImage(destination, picture, options)
+      #expect(CGImageDestinationFinalize(destination))
+      return try #require(CGImageSourceCreateWithData(file, nil))
+    }
+    let turned = try written([kCGImagePropertyOrientation: NSNumber(value: 6)])
+    let properties = CGImageSourceCopyPropertiesAtIndex(turned, 0, nil) as? [String: Any]
+    #expect(properties?[kCGImagePropertyOrientation as String] as? Int == 6)
+    #expect(properties?[kCGImagePropertyHasAlpha as String] == nil)
+    #expect(CGImageSourceCreateImageAtIndex(turned, 0, nil)?.width == 4)
+
+    let blue = try written([kCGImageDestinationBackgroundColor: UIColor.blue.cgColor])
+    let last = try #require(row(CGImageSourceCreateImageAtIndex(blue, 0, nil)).last)
+    #expect(last[2] > 200 && last[1] < 60)
+
+    let source = try #require(CGImageSourceCreateWithData(png as CFData, nil))
+    let own = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
+    #expect(own?[kCGImagePropertyHasAlpha as String] as? Bool == true)
+  }
+
+  /// What is copied from one file to another keeps the way that it stands.
+  @Test func copiesStandAsTheirFiles() throws {
+    let (picture, _) = try halfClear()
+    let first = NSMutableData()
+    let destination = try #require(CGImageDestinationCreateWithData(first, "public.jpeg" as CFString, 1, nil))
+    CGImageDestinationAddImage(
+      destination, picture, [kCGImagePropertyOrientation: NSNumber(value: 3)] as CFDictionary)
+    #expect(CGImageDestinationFinalize(destination))
+    let source = try #require(CGImageSourceCreateWithData(first, nil))
+    let second = NSMutableData()
+    let copy = try #require(CGImageDestinationCreateWithData(second, "public.jpeg" as CFString, 1, nil))
+    CGImageDestinationAddImageFromSource(copy, source, 0, nil)
+    #expect(CGImageDestinationFinalize(copy))
+    #expect(UIImage(data: second as Data)?.imageOrientation == .down)
+  }
+
+  /// Provenance: documented, `kCGImageSourceSubsampleFactor`: 2, 4 or 8.
+  @Test(arguments: [(2, 2), (4, 1), (3, 4)]) func smallerPictures(factor: Int, width: Int) throws {
+    let source = try #require(CGImageSourceCreateWithData(try halfClear().file as CFData, nil))
+    let options = [kCGImageSourceSubsampleFactor: factor] as CFDictionary
+    #expect(CGImageSourceCreateImageAtIndex(source, 0, options)?.width == width)
+  }
+
   @Test func dataThatComeBitByBit() throws {
     let data = gif()
     let source = CGImageSourceCreateIncremental(nil)
