@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What ends this program ends the programs that it waits for.
+/// What ends this program ends the programs that it waits for; what stops it for a while stops them as long.
 ///
-/// Foundation puts what it starts in a group of its own, where Control-C of the terminal does not reach it.
+/// Foundation puts what it starts in a group of its own, where Control-C and Control-Z of the terminal do not reach it.
 enum Interruptions {
   /// Runs the process to its end. Signals that would end this program go to it meanwhile.
   ///
@@ -11,7 +11,13 @@ enum Interruptions {
   static func run<Result>(_ process: Process, _ meanwhile: () -> Result = {}) throws -> Result {
     try process.run()
     child = process.processIdentifier
-    let former = signals.map { ($0, signal($0) { kill(Interruptions.child, $0) }) }
+    let stopping = signal(SIGTSTP) { _ in
+      kill(-Interruptions.child, SIGTSTP)
+      // As if nobody had listened; goes on here when the shell brings the program back.
+      kill(getpid(), SIGSTOP)
+      kill(-Interruptions.child, SIGCONT)
+    }
+    let former = signals.map { ($0, signal($0) { kill(Interruptions.child, $0) }) } + [(SIGTSTP, stopping)]
     defer { for (number, handler) in former { signal(number, handler) } }
     let result = meanwhile()
     process.waitUntilExit()

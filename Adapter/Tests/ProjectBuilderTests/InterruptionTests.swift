@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// What the terminal tells a program reaches those that it waits for.
+///
+/// Provenance: documented, "Job control" of POSIX: the keys concern the group in the foreground alone.
+struct InterruptionTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let source = root.appendingPathComponent("Adapter/Sources/ProjectBuilder/Interruptions.swift")
+
+  /// The two packages share no module that could hold it.
+  @Test func bothPackagesHaveTheSame() throws {
+    let other = Self.root.appendingPathComponent("Sources/CairnProjectTool/Interruptions.swift")
+    #expect(try String(contentsOf: other, encoding: .utf8) == String(contentsOf: Self.source, encoding: .utf8))
+  }
+
+  @Test func whatStopsAndEndsAProgramReachesWhatItStarted() throws {
+    let folder = try Folder([
+      "main.swift": """
+      import Foundation
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "echo $$; while :; do sleep 0.05; done"]
+      try Interruptions.run(process)
+      """
+    ])
+    defer { folder.remove() }
+    let tool = folder.url.appendingPathComponent("tool")
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = [
+      "swiftc", "-suppress-warnings", "-enable-upcoming-feature", "InternalImportsByDefault", Self.source.path,
+      folder.url.appendingPathComponent("main.swift").path, "-o", tool.path,
+    ]
+    try compiler.run()
+    compiler.waitUntilExit()
+    try #require(compiler.terminationStatus == 0)
+
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = tool
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    // The handlers are there a moment after the child.
+    usleep(200_000)
+    kill(process.processIdentifier, SIGTSTP)
+    #expect(comes { state(process.processIdentifier) == "T" && state(child) == "T" })
+    kill(process.processIdentifier, SIGCONT)
+    #expect(comes { state(process.processIdentifier) != "T" && state(child) != "T" })
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(comes { [nil, "Z"].contains(state(child)) })
+    kill(-child, SIGKILL)
+  }
+
+  private func comes(_ condition: () -> Bool) -> Bool {
+    for _ in 0..<200 {
+      if condition() { return true }
+      usleep(20_000)
+    }
+    return false
+  }
+
+  /// A letter, such as `T` for stopped; nil for no process.
+  private func state(_ process: pid_t) -> String? {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let end = text.lastIndex(of: ")")
+    else { return nil }
+    return text[text.index(after: end)...].split(separator: " ").first.map(String.init)
+  }
+}
