@@ -15,7 +15,8 @@ enum DocumentFolder {
       if last.hasPrefix(".") || skipped.contains(String(last)) {
         walker.skipDescendants()
       } else if last.hasSuffix(".storyboard") || last.hasSuffix(".xib"),
-        walker.fileAttributes?[.type] as? FileAttributeType == .typeRegular
+        // Nothing is known of a name that is no UTF-8: who reads it says that it is not there.
+        [nil, .typeRegular].contains(walker.fileAttributes?[.type] as? FileAttributeType)
       {
         found.append(name)
       }

@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  /// A name of another encoding, as archives of other systems bring them.
+  @Test func namesThatAreNotUTF8AreToldOf() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      atPath: line.fixture("SignIn.storyboard"), toPath: folder.appendingPathComponent("SignIn.storyboard").path)
+    let name = Array("\(folder.path)/B".utf8) + [0xFC] + Array("ro.storyboard".utf8) + [0]
+    close(name.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { creat($0.baseAddress!, 0o644) })
+    let result = try line.run(["frames", folder.path])
+    #expect(result.status != 0 && result.errors.contains("ro.storyboard"), "\(result.errors)")
+    #expect(result.output.contains("SignIn"))
+  }
+
   @Test func foldersStandForTheirDocuments() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     for name in ["b/Two.storyboard", "One.storyboard", ".hidden/Three.storyboard", "Pods/Four.storyboard"] {
