@@ -7,22 +7,20 @@ internal import UIKit
 struct PictureDifference {
   private let stored: UIImage
   private let new: UIImage
-  private let pixels: (Data, Data)?
+  /// Premultiplied, in one order: what a file was read to has another than what was drawn.
+  private let pixels: ([UInt8], [UInt8])?
 
   /// Nil when the pictures are equal.
   init?(_ stored: UIImage, _ new: UIImage) {
     self.stored = stored
     self.new = new
-    guard let left = stored.cgImage, let right = new.cgImage, left.width == right.width, left.height == right.height,
-      let leftData = left.dataProvider?.data.map({ Data(copying: $0) }),
-      let rightData = right.dataProvider?.data.map({ Data(copying: $0) }),
-      leftData.count == rightData.count
+    guard let left = stored.cgImage, let right = new.cgImage, left.width == right.width, left.height == right.height
     else {
       pixels = nil
       return
     }
-    if leftData == rightData { return nil }
-    pixels = (leftData, rightData)
+    pixels = (left.bitmap.storage.bytes, right.bitmap.storage.bytes)
+    if let pixels, pixels.0 == pixels.1 { return nil }
   }
 
   /// What to say; nil when the pictures are near enough.
@@ -38,8 +36,7 @@ struct PictureDifference {
       var distance = 0
       for component in 0..<4 {
         let index = pixel * 4 + component
-        distance = max(
-          distance, abs(Int(pixels.0[pixels.0.startIndex + index]) - Int(pixels.1[pixels.1.startIndex + index])))
+        distance = max(distance, abs(Int(pixels.0[index]) - Int(pixels.1[index])))
       }
       largest = max(largest, distance)
       if distance > allowed { different += 1 }

@@ -52,4 +52,23 @@ struct SnapshotStrategyTests {
       of: "text", as: .lines, named: "one", snapshotDirectory: folder.path, testName: "test()")
     #expect(failure?.hasPrefix(place.path) == true, "\(failure ?? "")")
   }
+
+  /// Provenance: documented, the parameter `precision` of swift-snapshot-testing: the share of pixels that must be equal.
+  /// What a file was read to has its components in another order than what was drawn.
+  @Test func storedPicturesAreComparedByTheirColours() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .red
+    func failure(_ precision: Float) -> String? {
+      verifySnapshot(
+        of: view, as: .image(precision: precision), named: "one", snapshotDirectory: folder.path, testName: "test()")
+    }
+    #expect(failure(1)?.contains("It was recorded") == true)
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    dot.backgroundColor = .blue
+    view.addSubview(dot)
+    #expect(failure(0.98) == nil)
+    #expect(failure(1)?.contains("4 of 400 pixels differ") == true, "\(failure(1) ?? "")")
+  }
 }
