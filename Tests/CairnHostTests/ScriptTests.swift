@@ -14,6 +14,7 @@ struct ScriptTests {
     ("tap nan, inf", .tap(.named("nan, inf"))),
     ("press \"Row\"", .press(.named("Row"))),
     ("drag \"A\" to 10,20", .drag(.named("A"), .point(CGPoint(x: 10, y: 20)))),
+    ("drag \"Add to list\" to \"Bin\"", .drag(.named("Add to list"), .named("Bin"))),
     ("swipe up", .swipe("up", nil)),
     ("swipe left \"Row 1\"", .swipe("left", .named("Row 1"))),
     ("expect \"Welcome\"", .expect("Welcome", true)),
@@ -22,6 +23,14 @@ struct ScriptTests {
     ("names", .names),
   ]) func reads(_ text: String, _ step: ScriptStep) throws {
     #expect(try ScriptStep.parse(text) == [step])
+  }
+
+  /// Lines end as on any system, and a step knows where it stands.
+  @Test func readsLinesOfOtherSystems() throws {
+    let text = "tap \"A\"; back\r\n# a comment\r\nnames\r\n"
+    #expect(try ScriptStep.parse(text) == [.tap(.named("A")), .back, .names])
+    #expect(ScriptStep.places(in: text).map(\.line) == [1, 1, 3])
+    #expect(ScriptStep.places(in: text).map(\.words) == ["tap \"A\"", "back", "names"])
   }
 
   /// An application that is started for a device that nobody knows ends with a word, not with a crash.

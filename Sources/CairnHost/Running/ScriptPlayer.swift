@@ -11,10 +11,13 @@ struct ScriptPlayer {
   var patience: TimeInterval = 3
 
   /// False when a step could not be done; the steps after it are not played.
-  func play(_ steps: [ScriptStep]) -> Bool {
-    for step in steps {
+  ///
+  /// - Parameter places: Where the steps stand in the script, for the message.
+  func play(_ steps: [ScriptStep], places: [(line: Int, words: String)] = []) -> Bool {
+    for (number, step) in steps.enumerated() {
       if let mistake = mistake(in: step) {
-        FileHandle.standardError.write(Data("error: \(mistake)\n".utf8))
+        let place = places.indices.contains(number) ? "line \(places[number].line), \(places[number].words): " : ""
+        FileHandle.standardError.write(Data("error: \(place)\(mistake)\n".utf8))
         return false
       }
       pass(0.4)

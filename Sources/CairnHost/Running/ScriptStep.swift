@@ -31,15 +31,22 @@ enum ScriptStep: Equatable {
 
   /// The steps of a text, one a line or separated by semicolons; lines that begin with `#` are comments.
   static func parse(_ text: String) throws -> [ScriptStep] {
-    var steps: [ScriptStep] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if line.trimmingCharacters(in: .whitespaces).hasPrefix("#") { continue }
-      for part in pieces(of: line) {
-        guard let step = step(part) else { throw Mistake(description: "line \(number + 1): unknown step: \(part)") }
-        steps.append(step)
+    try places(in: text).map { place in
+      guard let step = step(place.words) else {
+        throw Mistake(description: "line \(place.line): unknown step: \(place.words)")
       }
+      return step
     }
-    return steps
+  }
+
+  /// The words of each step, and the line that they stand in.
+  static func places(in text: String) -> [(line: Int, words: String)] {
+    var places: [(line: Int, words: String)] = []
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      if line.trimmingCharacters(in: .whitespaces).hasPrefix("#") { continue }
+      places += pieces(of: line).map { (number + 1, $0) }
+    }
+    return places
   }
 
   /// Semicolons inside quotes separate nothing.
@@ -67,7 +74,7 @@ enum ScriptStep: Equatable {
     case "tap": return place(argument).map { .tap($0) }
     case "press": return place(argument).map { .press($0) }
     case "drag":
-      let ends = argument.components(separatedBy: " to ").map(place)
+      let ends = ends(of: argument).map(place)
       guard ends.count == 2, let start = ends[0], let end = ends[1] else { return nil }
       return .drag(start, end)
     case "type": return .type(unquoted.replacing("\\n", with: "\n"))
@@ -88,6 +95,17 @@ enum ScriptStep: Equatable {
     case "names": return .names
     default: return nil
     }
+  }
+
+  /// What stands before and behind `to`, which in quotes is a part of a name.
+  private static func ends(of text: String) -> [String] {
+    var pieces: [String] = []
+    var isQuoted = false
+    for piece in text.components(separatedBy: " to ") {
+      if isQuoted { pieces[pieces.count - 1] += " to " + piece } else { pieces.append(piece) }
+      if piece.count(where: { $0 == "\"" }) % 2 == 1 { isQuoted.toggle() }
+    }
+    return pieces
   }
 
   /// `"Label"`, or `100,200`.
