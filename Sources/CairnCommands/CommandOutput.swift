@@ -21,6 +21,10 @@ enum CommandOutput {
       let count = rest.withUnsafeBytes { Glibc.write(1, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // Whoever started the command has a pipe that does not wait.
+        var output = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        poll(&output, 1, -1)
       } else if errno != EINTR {
         if errno != EPIPE { error("standard output: error: it cannot be written: \(String(cString: strerror(errno)))") }
         exit(74)

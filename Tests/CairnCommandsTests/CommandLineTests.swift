@@ -53,6 +53,24 @@ import Testing
     )
   }
 
+  /// Programs that work with events make their pipes so: nobody reads for a while, and the command waits.
+  @Test func pipesThatDoNotWaitGetAll() throws {
+    let arguments = ["frames", fixture("SignIn.storyboard"), fixture("Profile.storyboard"), "--device", "all"]
+    let (process, pipe) = (Process(), Pipe())
+    guard let command = Self.command else { throw CocoaError(.fileNoSuchFile) }
+    process.executableURL = command
+    process.arguments = arguments
+    process.standardOutput = pipe
+    #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    try process.run()
+    usleep(3_000_000)
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(data.count > 1 << 16)
+    #expect(try String(decoding: data, as: UTF8.self) == run(arguments).output)
+  }
+
   func fixture(_ name: String) -> String { Self.root.appendingPathComponent("Fixtures/storyboards/\(name)").path }
 
   func frames(_ output: String) throws -> [String: [Double]] {
