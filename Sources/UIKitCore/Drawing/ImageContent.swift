@@ -59,6 +59,8 @@ struct ImageAttributes: Equatable {
   var configuration: UIImage.Configuration?
   var symbolName: String?
   var symbolOrigin = SymbolOrigin()
+  /// Of a symbol of an asset catalogue.
+  var symbolTemplate: SymbolTemplate?
   /// The variants of which the picture is one.
   var asset: UIImageAsset?
   /// The traits for which a named picture was looked up, as far as they choose pictures.

@@ -291,14 +291,16 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   /// The picture with a configuration: symbols are drawn anew by it, named assets take the variant for its traits.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    let wanted = attributes.configuration?.applying(configuration) ?? configuration
     if let name = attributes.symbolName,
-      let image = SymbolLibrary.image(
-        named: name, configuration: attributes.configuration?.applying(configuration) ?? configuration,
-        origin: attributes.symbolOrigin)
+      let image = attributes.symbolTemplate.map({ SymbolLibrary.image(of: $0, named: name, configuration: wanted) })
+        ?? SymbolLibrary.image(named: name, configuration: wanted, origin: attributes.symbolOrigin)
     {
       return image.modified {
         $0.renderingMode = attributes.renderingMode
         $0.tint = attributes.tint
+        $0.asset = attributes.asset
+        $0.pickedFor = attributes.pickedFor
       }
     }
     return modified { $0.configuration = configuration }
@@ -392,7 +394,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   }
   open override var hash: Int { content.size.width.hashValue ^ content.size.height.hashValue }
   open override var description: String {
-    let name = attributes.symbolName.map { "symbol(system: \($0)) " } ?? ""
+    let name = attributes.symbolTemplate == nil ? attributes.symbolName.map { "symbol(system: \($0)) " } ?? "" : ""
     return "<\(type(of: self)): \(name){\(size.width), \(size.height)} renderingMode=\(renderingMode)>"
   }
 }

@@ -108,9 +108,10 @@ extension UIImage {
 
   /// The variant for traits; the picture itself where there is nothing to choose from.
   func resolved(for traits: UITraitCollection) -> UIImage {
-    guard let asset = attributes.asset, asset.isDynamic, attributes.pickedFor != traits.pictureTraits else {
-      return self
-    }
+    // Symbols follow their configuration.
+    guard attributes.symbolTemplate == nil, let asset = attributes.asset, asset.isDynamic,
+      attributes.pickedFor != traits.pictureTraits
+    else { return self }
     let found = asset.image(with: traits)
     guard found.size != .zero else { return self }
     // What the client has changed about the picture stays.

@@ -140,7 +140,8 @@ struct AssetSymbols {
       let entry = folder.appendingPathComponent(name)
       let title = entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
-      case "imageset": for name in symbols(title, "Image") { images[space.type + name] = space.path + title }
+      case "imageset", "symbolset":
+        for name in symbols(title, "Image") { images[space.type + name] = space.path + title }
       case "colorset": for name in symbols(title, "Color") { colors[space.type + name] = space.path + title }
       case "appiconset", "launchimage", "dataset", "json": continue
       default:

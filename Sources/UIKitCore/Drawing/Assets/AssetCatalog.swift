@@ -12,6 +12,7 @@ package final class AssetCatalog: AssetSource {
   private let root: URL
   private let index: [String: URL]
   private let images = Mutex([String: ImageSet?]())
+  private let symbols = Mutex([String: SymbolTemplate?]())
 
   /// - Parameter root: the catalogue's folder; one that cannot be read gives an empty catalogue.
   package init(root: URL) {
@@ -33,7 +34,7 @@ package final class AssetCatalog: AssetSource {
       let url = folder.appendingPathComponent(name, isDirectory: true)
       let base = (name as NSString).deletingPathExtension
       switch (name as NSString).pathExtension {
-      case "imageset", "colorset", "dataset":
+      case "imageset", "colorset", "dataset", "symbolset":
         guard isPlainFolder(url) else { continue }
         let key = (name as NSString).pathExtension + ":" + prefix + base
         if index[key] == nil { index[key] = url }
@@ -96,7 +97,18 @@ package final class AssetCatalog: AssetSource {
       known[name] = .some(read)
       return read
     }
-    return set?.image(for: traits ?? .current)
+    return set?.image(for: traits ?? .current) ?? symbol(named: name)
+  }
+
+  private func symbol(named name: String) -> UIImage? {
+    guard index["symbolset:" + name] != nil else { return nil }
+    let template = symbols.withLock { known -> SymbolTemplate? in
+      if let found = known[name] { return found }
+      let read = contents(of: "symbolset:" + name).flatMap { SymbolSet.template(in: $0.folder, $0.data) }
+      known[name] = .some(read)
+      return read
+    }
+    return template.map { SymbolLibrary.image(of: $0, named: name, configuration: nil) }
   }
 }
 

@@ -59,14 +59,14 @@ package enum SymbolLibrary {
   /// UIKIT: a symbol's alignment rectangle is a line of its text high: image views of 19, 25, 34, 39, 45 points at 17
   /// store 1 point less for circles, 2.33 for a car, 10 for a chevron, a third of a point more for a sun; the picture
   /// stands about 0.2 points below its middle.
-  private static func alignmentInsets(height: CGFloat, pointSize: CGFloat) -> UIEdgeInsets {
+  static func alignmentInsets(height: CGFloat, pointSize: CGFloat) -> UIEdgeInsets {
     let grid = PixelGrid(scale: UIGraphicsImageRendererFormat.screenScale)
     let spare = grid.ceil(UIFont.systemFont(ofSize: pointSize).lineHeight) - grid.round(height)
     let top = grid.round(spare / 2 + 0.012 * pointSize)
     return UIEdgeInsets(top: -top, left: 0, bottom: top - spare, right: 0)
   }
 
-  private static func record(_ shape: SymbolShape, lineWidth: CGFloat, fit: CGAffineTransform) -> DisplayList {
+  static func record(_ shape: SymbolShape, lineWidth: CGFloat, fit: CGAffineTransform) -> DisplayList {
     let style = StrokeStyle(width: lineWidth, cap: .round, join: .round)
     var builder = DisplayListBuilder()
     builder.save()
@@ -111,7 +111,7 @@ package enum SymbolLibrary {
   }
 
   /// To pixels, as symbol sizes come.
-  private static func rounded(_ length: CGFloat) -> CGFloat {
+  static func rounded(_ length: CGFloat) -> CGFloat {
     let scale = max(UIGraphicsImageRendererFormat.screenScale, 2)
     return max(1, (length * scale).rounded() / scale)
   }

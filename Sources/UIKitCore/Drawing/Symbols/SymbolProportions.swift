@@ -87,6 +87,23 @@ enum SymbolProportions {
       width: width, height: drawing * drawingFactor(scale) * grown + space(scale, isEarly: origin.isEarly))
   }
 
+  /// How large a drawing of a template becomes, in em, in a weight and at a scale.
+  ///
+  /// - Parameters:
+  ///   - variant: what is drawn.
+  ///   - wanted: what it stands for, where the template lacks that; nil for regular and medium.
+  static func size(
+    of variant: SymbolTemplate.Variant, wanted: (weight: UIImage.SymbolWeight?, scale: UIImage.SymbolScale?)
+  ) -> (size: CGSize, factor: CGFloat) {
+    let grown = growth(wanted.weight) / growth(variant.weight)
+    let factor = drawingFactor(wanted.scale) / drawingFactor(variant.scale) * grown
+    let width = (variant.right - variant.left) * widthFactor(wanted.scale) / widthFactor(variant.scale) * grown
+    let size = CGSize(
+      width: width / SymbolTemplate.pointSize,
+      height: variant.path.boundingBox.height / SymbolTemplate.pointSize * factor + space(wanted.scale, isEarly: false))
+    return (size, factor)
+  }
+
   private static func measure(_ name: String, remembered: CGFloat?) -> Measure? {
     let found =
       published(name) ?? (name.hasSuffix(".fill") ? published(name.dropLast(5)) : nil)
