@@ -22,7 +22,11 @@ function connect() {
   };
   connection.onmessage = event => {
     if (typeof event.data === 'string') know(JSON.parse(event.data));
-    else work = work.then(() => draw(event.data)).catch(console.error);
+    else work = work.then(() => draw(event.data)).catch(error => {
+      console.error(error);
+      // The device sends nothing more before it hears of this.
+      send({ kind: 'shown' });
+    });
   };
   connection.onclose = () => {
     notice.textContent = 'The application has ended. Waiting for it to come back …';
