@@ -3,6 +3,7 @@ internal import CairnHost
 internal import Foundation
 internal import UIKitCore
 internal import UIKitDocuments
+internal import UITraits
 
 /// `cairn exercise`: runs the scenes of documents as a program would, to see that they bear it.
 struct ExerciseCommand: ParsableCommand {
@@ -19,6 +20,10 @@ struct ExerciseCommand: ParsableCommand {
 
   @Option(help: "The devices, separated by commas.")
   var devices = "iPhone 15 Plus,iPad Air"
+
+  func validate() throws {
+    for device in devices.split(separator: ",") { _ = try Device.ofArgument(String(device)) }
+  }
 
   func run() throws {
     // The command line runs on the main thread.

@@ -175,6 +175,7 @@ import Testing
       Refusal(arguments: ["diff", "FILE", "FILE", "--shard", "1/2"], status: 64, words: "--shard goes with --git"),
       Refusal(arguments: ["diff", "FILE", "FILE", "--landscape"], status: 64, words: "--landscape needs"),
       Refusal(arguments: ["diff", "--git", "HEAD"], status: 65, words: "not a git repository"),
+      Refusal(arguments: ["exercise", "A.xib", "--devices", "Walkman"], status: 64, words: "no device 'Walkman'"),
     ])
   func refusals(_ refusal: Refusal) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
