@@ -39,7 +39,38 @@ import Testing
     #expect(template.variant(.bold, .large).weight == .black)
     #expect(template.variant(.unspecified, .default) == regular)
     #expect(template.variant(.black, .medium).path.boundingBox == CGRect(x: 2010, y: -90, width: 90, height: 90))
-    #expect(SymbolTemplate(Data("<svg><path d='M0 0'/></svg>".utf8)) == nil)
+    for wrong in [
+      "<path d='M0 0'/>", "<g id='Regular-M'><path d='M0 0L1e300 1e300'/></g>", "<g id='Regular-M'/>",
+      "<g id='Regular-M'><path d='M'/></g>",
+    ] {
+      #expect(SymbolTemplate(Data("<svg>\(wrong)</svg>".utf8)) == nil)
+    }
+  }
+
+  /// Provenance: the words of the first templates: changed margins are "applied proportionally to all scales and weights".
+  /// Those of later ones may lie within a symbol, whose badge reaches beyond them.
+  @Test func marginsHoldForAllDrawings() throws {
+    func template(_ guides: String) -> SymbolTemplate? {
+      SymbolTemplate(
+        Data(
+          """
+          <svg><g id="Guides">\(guides)<line id="Baseline-M" x1="0" x2="9" y1="90" y2="90"/></g><g id="Symbols">
+          <g id="Regular-M"><rect opacity="0" width="999" height="999"/><path d="M20 0h80v80h-80z"/></g>
+          <g id="Regular-L"><path d="M200 0h160v80h-160z"/></g></g></svg>
+          """.utf8))
+    }
+    let first = try #require(
+      template(
+        "<rect id=\"left-margin\" x=\"0\" width=\"20\" height=\"9\"/>"
+          + "<rect id=\"right-margin\" x=\"100\" width=\"10\" height=\"9\"/>"))
+    let (medium, large) = (first.variant(.regular, .medium), first.variant(.regular, .large))
+    #expect(medium.left == 0 && medium.right == 110 && medium.baseline == 90)
+    #expect(large.left == 160 && large.right == 380)
+    let inner = try #require(
+      template(
+        "<line id=\"left-margin-Regular-M\" x1=\"20\" x2=\"20\" y1=\"0\" y2=\"9\"/>"
+          + "<line id=\"right-margin-Regular-M\" x1=\"80\" x2=\"80\" y1=\"0\" y2=\"9\"/>"))
+    #expect(inner.variant(.regular, .medium).right == 80)
   }
 
   @Test(arguments: [

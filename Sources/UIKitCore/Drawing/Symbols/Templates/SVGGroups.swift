@@ -68,6 +68,13 @@ struct SVGGroups {
       line.move(to: CGPoint(x: numbers[0], y: numbers[1]))
       line.addLine(to: CGPoint(x: numbers[2], y: numbers[3]))
       return line
+    case "rect" where attributes["id"]?.contains("margin") == true:
+      // Margins of the first templates; what else is a rectangle there only holds others together.
+      let numbers = ["x", "y", "width", "height"].map { attributes[$0].flatMap(Double.init) ?? 0 }
+      guard numbers.allSatisfy(\.isFinite) else { return nil }
+      var box = Path()
+      box.addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      return box
     default: return nil
     }
   }

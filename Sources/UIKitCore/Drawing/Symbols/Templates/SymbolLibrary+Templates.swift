@@ -26,7 +26,7 @@ extension SymbolLibrary {
     attributes.symbolTemplate = template
     attributes.configuration = configuration
     attributes.tint = values.colors?.first
-    attributes.baselineOffset = size.height / 2 - pointSize * 0.352
+    attributes.baselineOffset = size.height / 2 - (variant.baseline - box.midY) * scale
     attributes.alignmentRectInsets = alignmentInsets(height: size.height, pointSize: pointSize)
     return UIImage(
       content: .drawing(list, size: size, scale: UIGraphicsImageRendererFormat.screenScale), attributes: attributes)

@@ -16,9 +16,13 @@ struct SymbolTemplate: Equatable, Sendable {
     /// From margin to margin, in the drawing's coordinates.
     let left: CGFloat
     let right: CGFloat
+    /// Of the text that it stands beside.
+    let baseline: CGFloat
   }
 
   private let variants: [Variant]
+  /// A template is 3300 wide and 2200 high.
+  private static let largest = CGRect(x: -20_000, y: -20_000, width: 40_000, height: 40_000)
 
   /// The text size that templates are drawn for, in points.
   static let pointSize: CGFloat = 100
@@ -26,25 +30,42 @@ struct SymbolTemplate: Equatable, Sendable {
   /// Nil for what is no template.
   init?(_ data: Data) {
     let groups = SVGGroups(String(decoding: data, as: UTF8.self)).paths
+    let spaces = Self.spaces(in: groups)
     var variants: [Variant] = []
     for (weight, word) in Self.weights {
       for (scale, letter) in Self.scales {
         let name = "\(word)-\(letter)"
-        guard let path = groups[name], !path.boundingBox.isNull else { continue }
-        let box = path.boundingBox
-        // Earlier templates have margins for one drawing alone; the others take its space at the sides.
-        let margins = ["-\(name)", ""].lazy.compactMap { suffix -> (CGFloat, CGFloat)? in
-          guard let left = groups["left-margin\(suffix)"]?.boundingBox.midX,
-            let right = groups["right-margin\(suffix)"]?.boundingBox.midX, left <= box.minX, right >= box.maxX
-          else { return nil }
-          return (left, right)
-        }.first
-        let (left, right) = margins ?? (box.minX, box.maxX)
-        variants.append(Variant(weight: weight, scale: scale, path: path, left: left, right: right))
+        guard let path = groups[name], case let box = path.boundingBox, !box.isNull, Self.largest.contains(box) else {
+          continue
+        }
+        let own = Self.margins("-\(name)", in: groups)
+        // A capital's height is 0.704 of the text's.
+        variants.append(
+          Variant(
+            weight: weight, scale: scale, path: path, left: own?.left ?? box.minX - spaces.left * box.width,
+            right: own?.right ?? box.maxX + spaces.right * box.width,
+            baseline: groups["Baseline-\(letter)"]?.boundingBox.midY ?? box.midY + 0.352 * Self.pointSize))
       }
     }
     guard !variants.isEmpty else { return nil }
     self.variants = variants
+  }
+
+  /// The guides of a drawing, the outer sides of broad ones. They may lie within it.
+  private static func margins(_ suffix: String, in groups: [String: Path]) -> (left: CGFloat, right: CGFloat)? {
+    guard let left = groups["left-margin\(suffix)"]?.boundingBox.minX,
+      let right = groups["right-margin\(suffix)"]?.boundingBox.maxX, right > left, right - left < largest.width
+    else { return nil }
+    return (left, right)
+  }
+
+  /// The spaces at the sides of a drawing without guides of its own, through its width: those of the regular one, for
+  /// which the first templates have guides, and which hold "proportionally" for all weights and scales, as they say.
+  private static func spaces(in groups: [String: Path]) -> (left: CGFloat, right: CGFloat) {
+    guard let box = groups["Regular-M"]?.boundingBox, box.width > 0,
+      let found = margins("", in: groups) ?? margins("-Regular-M", in: groups)
+    else { return (0, 0) }
+    return ((box.minX - found.left) / box.width, (found.right - box.maxX) / box.width)
   }
 
   /// The drawing that is nearest to a weight and a scale: of that scale where there is one.
