@@ -13,9 +13,9 @@ struct ContactSheet {
     let width = min(Int(size.width), 300)
     cards.append(
       """
-      <figure data-document="\(Self.escape(file))"><a href="\(Self.escape(picture))"><img src="\(Self.escape(picture))" width="\(width)" loading="lazy" \
-      alt="Scene \(Self.escape(scene)) of \(Self.escape(title))"></a>
-      <figcaption><b>\(Self.escape(title))</b><br>\(Self.escape(scene)) · \(Self.escape(device)) · \
+      <figure data-document="\(HTMLText.escaped(file))"><a href="\(HTMLText.escaped(picture))"><img src="\(HTMLText.escaped(picture))" width="\(width)" loading="lazy" \
+      alt="Scene \(HTMLText.escaped(scene)) of \(HTMLText.escaped(title))"></a>
+      <figcaption><b>\(HTMLText.escaped(title))</b><br>\(HTMLText.escaped(scene)) · \(HTMLText.escaped(device)) · \
       \(Int(size.width)) × \(Int(size.height))</figcaption></figure>
       """)
   }
@@ -24,8 +24,8 @@ struct ContactSheet {
   mutating func add(file: String, picture: String) {
     cards.append(
       """
-      <figure><a href="\(Self.escape(picture))"><img src="\(Self.escape(picture))" width="300" loading="lazy" alt="\(Self.escape(picture))">\
-      </a><figcaption>\(Self.escape(picture))</figcaption></figure>
+      <figure><a href="\(HTMLText.escaped(picture))"><img src="\(HTMLText.escaped(picture))" width="300" loading="lazy" alt="\(HTMLText.escaped(picture))">\
+      </a><figcaption>\(HTMLText.escaped(picture))</figcaption></figure>
       """)
   }
 
@@ -45,10 +45,5 @@ struct ContactSheet {
     </main></body></html>
 
     """
-  }
-
-  static func escape(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
   }
 }

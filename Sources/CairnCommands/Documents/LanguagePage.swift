@@ -50,14 +50,14 @@ struct LanguagePage {
         let cells = row.cells.map { cell in
           let note = cell.cutOff == 0 ? "" : " · <b>\(cell.cutOff) cut off</b>"
           return """
-            <td><a href="\(escape(cell.picture))"><img src="\(escape(cell.picture))" width="\(cell.width)" \
-            loading="lazy" alt="\(escape(row.language)) on \(escape(cell.device))"></a><br>\
-            <small>\(escape(cell.device))\(note)</small></td>
+            <td><a href="\(HTMLText.escaped(cell.picture))"><img src="\(HTMLText.escaped(cell.picture))" width="\(cell.width)" \
+            loading="lazy" alt="\(HTMLText.escaped(row.language)) on \(HTMLText.escaped(cell.device))"></a><br>\
+            <small>\(HTMLText.escaped(cell.device))\(note)</small></td>
             """
         }
-        return "<tr><th scope=\"row\">\(escape(row.language))</th>\n\(cells.joined(separator: "\n"))</tr>"
+        return "<tr><th scope=\"row\">\(HTMLText.escaped(row.language))</th>\n\(cells.joined(separator: "\n"))</tr>"
       }
-      return "<h2>\(escape(table.title))</h2>\n<div><table>\n\(rows.joined(separator: "\n"))\n</table></div>"
+      return "<h2>\(HTMLText.escaped(table.title))</h2>\n<div><table>\n\(rows.joined(separator: "\n"))\n</table></div>"
     }
     return """
       <!doctype html>
@@ -73,10 +73,5 @@ struct LanguagePage {
       </body></html>
 
       """
-  }
-
-  private func escape(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
   }
 }

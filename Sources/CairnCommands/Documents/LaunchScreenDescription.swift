@@ -43,7 +43,7 @@ struct LaunchScreenDescription {
 
   /// A storyboard of one scene.
   var text: String {
-    let background = color.map { "name=\"\(Self.escaped($0))\"" } ?? "systemColor=\"systemBackgroundColor\""
+    let background = color.map { "name=\"\(HTMLText.escaped($0))\"" } ?? "systemColor=\"systemBackgroundColor\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
@@ -66,13 +66,13 @@ struct LaunchScreenDescription {
   private var picture: String {
     guard let image else { return "" }
     return """
-      <imageView contentMode="scaleAspectFit" image="\(Self.escaped(image))" \
+      <imageView contentMode="scaleAspectFit" image="\(HTMLText.escaped(image))" \
       translatesAutoresizingMaskIntoConstraints="NO" id="picture"/>
       """
   }
 
   private static func view(_ bar: Bar) -> String {
-    let background = bar.image.map { " backgroundImage=\"\(escaped($0))\"" } ?? ""
+    let background = bar.image.map { " backgroundImage=\"\(HTMLText.escaped($0))\"" } ?? ""
     return """
       <\(bar.element) contentMode="scaleToFill"\(background) translatesAutoresizingMaskIntoConstraints="NO" \
       id="\(bar.element)"><items/></\(bar.element)>
@@ -99,9 +99,5 @@ struct LaunchScreenDescription {
       add(bar.element, bar.inner, "safe", bar.outer, " constant=\"\(height)\"")
     }
     return result
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }
