@@ -37,7 +37,6 @@ import Testing
     #expect(regular.path.boundingBox == CGRect(x: 1010, y: -70, width: 80, height: 80))
     #expect(regular.left == 1000 && regular.right == 1100)
     #expect(template.variant(.bold, .large).weight == .black)
-    #expect(template.variant(.unspecified, .default) == regular)
     #expect(template.variant(.black, .medium).path.boundingBox == CGRect(x: 2010, y: -90, width: 90, height: 90))
     for wrong in [
       "<path d='M0 0'/>", "<g id='Regular-M'><path d='M0 0L1e300 1e300'/></g>", "<g id='Regular-M'/>",

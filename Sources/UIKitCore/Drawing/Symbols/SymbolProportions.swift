@@ -95,9 +95,10 @@ enum SymbolProportions {
   static func size(
     of variant: SymbolTemplate.Variant, wanted: (weight: UIImage.SymbolWeight?, scale: UIImage.SymbolScale?)
   ) -> (size: CGSize, factor: CGFloat) {
-    let grown = growth(wanted.weight) / growth(variant.weight)
-    let factor = drawingFactor(wanted.scale) / drawingFactor(variant.scale) * grown
-    let width = (variant.right - variant.left) * widthFactor(wanted.scale) / widthFactor(variant.scale) * grown
+    let drawn = UIImage.SymbolScale(rawValue: variant.scale.rawValue)
+    let grown = growth(wanted.weight) / growth(UIImage.SymbolWeight(rawValue: variant.weight.rawValue))
+    let factor = drawingFactor(wanted.scale) / drawingFactor(drawn) * grown
+    let width = (variant.right - variant.left) * widthFactor(wanted.scale) / widthFactor(drawn) * grown
     let size = CGSize(
       width: width / SymbolTemplate.pointSize,
       height: variant.path.boundingBox.height / SymbolTemplate.pointSize * factor + space(wanted.scale, isEarly: false))

@@ -9,7 +9,9 @@ extension SymbolLibrary {
   static func image(of template: SymbolTemplate, named name: String, configuration: UIImage.Configuration?) -> UIImage {
     let values = (configuration as? UIImage.SymbolConfiguration)?.values ?? .init()
     let pointSize = min(max(values.pointSize ?? defaultPointSize, 1), 2000)
-    let variant = template.variant(values.weight ?? .regular, values.scale ?? .medium)
+    let variant = template.variant(
+      values.weight.flatMap { SymbolTemplate.Weight(rawValue: $0.rawValue) } ?? .regular,
+      values.scale.flatMap { SymbolTemplate.Scale(rawValue: $0.rawValue) } ?? .medium)
     let measure = SymbolProportions.size(of: variant, wanted: (values.weight, values.scale))
     let grid = PixelGrid(scale: max(UIGraphicsImageRendererFormat.screenScale, 2))
     let size = CGSize(

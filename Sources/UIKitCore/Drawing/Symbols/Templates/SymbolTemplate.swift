@@ -8,10 +8,22 @@ import UIDisplayList
 /// colour.
 /// Source: <https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app>
 struct SymbolTemplate: Equatable, Sendable {
+  /// In the order of `UIImage.SymbolWeight`, with its numbers.
+  enum Weight: Int, Sendable {
+    case ultraLight = 1
+    case thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// With the numbers of `UIImage.SymbolScale`.
+  enum Scale: Int, Sendable {
+    case small = 1
+    case medium, large
+  }
+
   /// One drawing of the symbol.
   struct Variant: Equatable, Sendable {
-    let weight: UIImage.SymbolWeight
-    let scale: UIImage.SymbolScale
+    let weight: Weight
+    let scale: Scale
     let path: Path
     /// From margin to margin, in the drawing's coordinates.
     let left: CGFloat
@@ -69,9 +81,7 @@ struct SymbolTemplate: Equatable, Sendable {
   }
 
   /// The drawing that is nearest to a weight and a scale: of that scale where there is one.
-  func variant(_ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale) -> Variant {
-    let weight = weight == .unspecified ? .regular : weight
-    let scale = scale == .small || scale == .large ? scale : .medium
+  func variant(_ weight: Weight, _ scale: Scale) -> Variant {
     func distance(_ variant: Variant) -> Int {
       let (scales, weights) = (variant.scale.rawValue - scale.rawValue, variant.weight.rawValue - weight.rawValue)
       return abs(scales) * 100 + abs(weights)
@@ -79,9 +89,9 @@ struct SymbolTemplate: Equatable, Sendable {
     return variants.min { distance($0) < distance($1) } ?? variants[0]
   }
 
-  private static let weights: [(UIImage.SymbolWeight, String)] = [
+  private static let weights: [(Weight, String)] = [
     (.regular, "Regular"), (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.medium, "Medium"),
     (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
   ]
-  private static let scales: [(UIImage.SymbolScale, String)] = [(.medium, "M"), (.small, "S"), (.large, "L")]
+  private static let scales: [(Scale, String)] = [(.medium, "M"), (.small, "S"), (.large, "L")]
 }
