@@ -11,17 +11,28 @@ enum Interruptions {
   static func run<Result>(_ process: Process, _ meanwhile: () -> Result = {}) throws -> Result {
     try process.run()
     child = process.processIdentifier
-    let stopping = signal(SIGTSTP) { _ in
+    let ending = signals.compactMap { listen($0) { kill(Interruptions.child, $0) } }
+    let stopping = listen(SIGTSTP) { _ in
       kill(-Interruptions.child, SIGTSTP)
       // As if nobody had listened; goes on here when the shell brings the program back.
       kill(getpid(), SIGSTOP)
       kill(-Interruptions.child, SIGCONT)
     }
-    let former = signals.map { ($0, signal($0) { kill(Interruptions.child, $0) }) } + [(SIGTSTP, stopping)]
-    defer { for (number, handler) in former { signal(number, handler) } }
+    defer { for (number, handler) in ending + [stopping].compactMap(\.self) { signal(number, handler) } }
     let result = meanwhile()
     process.waitUntilExit()
     return result
+  }
+
+  private typealias Handler = @convention(c) (Int32) -> Void
+
+  /// Handles a signal, and gives what handled it before; nil where it is ignored, as that of a terminal that ends is by
+  /// `nohup`: it still is.
+  private static func listen(_ number: Int32, _ handler: Handler) -> (Int32, Handler?)? {
+    let former = signal(number, handler)
+    guard unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) else { return (number, former) }
+    signal(number, former)
+    return nil
   }
 
   /// Those by which people and other programs end one.

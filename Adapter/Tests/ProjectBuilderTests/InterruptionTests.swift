@@ -16,6 +16,34 @@ struct InterruptionTests {
   }
 
   @Test func whatStopsAndEndsAProgramReachesWhatItStarted() throws {
+    let folder = try tool()
+    defer { folder.remove() }
+    let (process, child) = try start("exec", in: folder)
+    kill(process.processIdentifier, SIGTSTP)
+    #expect(comes { state(process.processIdentifier) == "T" && state(child) == "T" })
+    kill(process.processIdentifier, SIGCONT)
+    #expect(comes { state(process.processIdentifier) != "T" && state(child) != "T" })
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(comes { [nil, "Z"].contains(state(child)) })
+    kill(-child, SIGKILL)
+  }
+
+  /// Provenance: documented, `nohup` of POSIX: the end of the terminal is ignored.
+  @Test func whatIsIgnoredStaysSo() throws {
+    let folder = try tool()
+    defer { folder.remove() }
+    let (process, child) = try start("trap '' HUP; exec", in: folder)
+    kill(process.processIdentifier, SIGHUP)
+    usleep(300_000)
+    #expect(process.isRunning && ["S", "R"].contains(state(child)))
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    kill(-child, SIGKILL)
+  }
+
+  /// A folder with a program that waits for another one.
+  private func tool() throws -> Folder {
     let folder = try Folder([
       "main.swift": """
       import Foundation
@@ -25,34 +53,30 @@ struct InterruptionTests {
       try Interruptions.run(process)
       """
     ])
-    defer { folder.remove() }
-    let tool = folder.url.appendingPathComponent("tool")
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments = [
       "swiftc", "-suppress-warnings", "-enable-upcoming-feature", "InternalImportsByDefault", Self.source.path,
-      folder.url.appendingPathComponent("main.swift").path, "-o", tool.path,
+      folder.url.appendingPathComponent("main.swift").path, "-o", folder.url.appendingPathComponent("tool").path,
     ]
     try compiler.run()
     compiler.waitUntilExit()
     try #require(compiler.terminationStatus == 0)
+    return folder
+  }
 
+  /// Starts the program by a shell, and gives what it waits for.
+  private func start(_ words: String, in folder: Folder) throws -> (Process, child: pid_t) {
     let (process, output) = (Process(), Pipe())
-    process.executableURL = tool
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\(words) '\(folder.url.appendingPathComponent("tool").path)'"]
     process.standardOutput = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     // The handlers are there a moment after the child.
     usleep(200_000)
-    kill(process.processIdentifier, SIGTSTP)
-    #expect(comes { state(process.processIdentifier) == "T" && state(child) == "T" })
-    kill(process.processIdentifier, SIGCONT)
-    #expect(comes { state(process.processIdentifier) != "T" && state(child) != "T" })
-    kill(process.processIdentifier, SIGTERM)
-    process.waitUntilExit()
-    #expect(comes { [nil, "Z"].contains(state(child)) })
-    kill(-child, SIGKILL)
+    return (process, child)
   }
 
   private func comes(_ condition: () -> Bool) -> Bool {
