@@ -97,7 +97,7 @@ struct SceneRoot {
     let isColumn = kind == .scene && screen.isPad && free <= 1
     // UIKIT: a scene that states its size has what covers the screen even where it is small (44 above 345 × 499.5 points, 34
     // below 300 × 140 and 150 × 150; two repositories, a guess).
-    let isStated = kind == .scene && chrome.statesSize
+    let isStated = kind == .scene && chrome.statedSize != nil
     let isOwnSize = kind == .ownersView || isColumn || chrome.isFree || chrome.container != nil || isStated
     // UIKIT: since Xcode 26 sizes that nothing explains are covered, too (94 points above 320 × 600 upright, 47 at three
     // sides on the side; two scenes of one repository in four versions; a guess).

@@ -1,64 +1,49 @@
 import Foundation
 import UIDisplayList
 
-/// What lies in the elements of a drawing in SVG that have an id: their paths and lines, in the drawing's coordinates.
-struct SVGGroups {
-  private(set) var paths: [String: Path] = [:]
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
+/// What lies in the elements of a drawing in SVG that have an id: their paths and lines, in the drawing's coordinates.
+final class SVGGroups: NSObject, XMLParserDelegate {
   private struct Element {
     var id: String?
     var transform: CGAffineTransform
   }
 
-  /// Reads as far as the text says something: elements, their ids, transforms, paths and lines.
-  init(_ text: String) {
-    var open: [Element] = []
-    for tag in Self.tags(text) {
-      if tag.first == "/" {
-        _ = open.popLast()
-        continue
-      }
-      let name = tag.prefix { $0.isLetter }
-      guard !name.isEmpty else { continue }
-      let attributes = Self.attributes(tag.dropFirst(name.count))
-      let outer = open.last?.transform ?? .identity
-      let element = Element(
-        id: attributes["id"],
-        transform: attributes["transform"].map { Self.transform($0).concatenating(outer) } ?? outer)
-      if let path = Self.path(name, attributes)?.applying(element.transform) {
-        for id in (open + [element]).compactMap(\.id) { paths[id, default: Path()].addPath(path) }
-      }
-      if tag.last != "/" { open.append(element) }
-    }
+  private var paths: [String: Path] = [:]
+  private var open: [Element] = []
+
+  /// Reads as far as the text is XML. A text that declares entities is not read: no template does.
+  static func paths(in text: String) -> [String: Path] {
+    guard !text.contains("<!ENTITY") else { return [:] }
+    let groups = SVGGroups()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = groups
+    parser.shouldResolveExternalEntities = false
+    _ = parser.parse()
+    return groups.paths
   }
 
-  /// What stands between `<` and `>`, quotes considered.
-  private static func tags(_ text: String) -> [Substring] {
-    var (tags, start, quote): ([Substring], String.Index?, Character?) = ([], nil, nil)
-    for index in text.indices {
-      let character = text[index]
-      if let first = start {
-        if quote == nil, character == "\"" || character == "'" {
-          quote = character
-        } else if quote == character {
-          quote = nil
-        } else if quote == nil, character == ">" {
-          tags.append(text[first..<index])
-          start = nil
-        }
-      } else if character == "<" {
-        start = text.index(after: index)
-      }
-    }
-    return tags
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    let outer = open.last?.transform ?? .identity
+    let element = Element(
+      id: attributes["id"],
+      transform: attributes["transform"].map { Self.transform($0).concatenating(outer) } ?? outer)
+    open.append(element)
+    guard let path = Self.path(name, attributes)?.applying(element.transform) else { return }
+    for id in open.compactMap(\.id) { paths[id, default: Path()].addPath(path) }
   }
 
-  private static func attributes(_ text: Substring) -> [String: String] {
-    let pairs = text.matches(of: /([A-Za-z0-9:_-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/)
-    return Dictionary(pairs.map { (String($0.1), String($0.2 ?? $0.3 ?? "")) }) { first, _ in first }
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    open.removeLast()
   }
 
-  private static func path(_ element: Substring, _ attributes: [String: String]) -> Path? {
+  private static func path(_ element: String, _ attributes: [String: String]) -> Path? {
     switch element {
     case "path": return attributes["d"].map { SVGPathData.path($0) }
     case "line":

@@ -41,7 +41,7 @@ struct SymbolTemplate: Equatable, Sendable {
 
   /// Nil for what is no template.
   init?(_ data: Data) {
-    let groups = SVGGroups(String(decoding: data, as: UTF8.self)).paths
+    let groups = SVGGroups.paths(in: String(decoding: data, as: UTF8.self))
     let spaces = Self.spaces(in: groups)
     var variants: [Variant] = []
     for (weight, word) in Self.weights {
