@@ -58,6 +58,7 @@ struct RegistrationTests {
   func whatOpenCombineLacksIsDeclared(name: String) {
     let result = adapt("import Combine\nlet a = Just(1).\(name)(Just(2))")
     #expect(result.module.generated.contains("struct CombineLatest3") == (name != "map"))
+    #expect(result.module.generated.contains("struct Merge8<") == (name != "map"))
   }
 
   @Test func nestedPrivateClassesCanBeNamed() {

@@ -124,11 +124,10 @@ import Testing
       """)
   }
 
-  /// Provenance: documented, `UNUserNotificationCenter` and `Publishers.Merge8`.
-  @Test func notificationsWaitAndManyStreamsAreMerged() throws {
+  /// Provenance: documented, `UNUserNotificationCenter`.
+  @Test func notificationsWait() throws {
     try compile(
       """
-      import Combine
       import UIKit
       import UserNotifications
       func plan(_ request: UNNotificationRequest) async throws -> [UNNotificationRequest] {
@@ -136,9 +135,6 @@ import Testing
         try await center.add(request)
         center.getDeliveredNotifications { print($0.count) }
         return await center.pendingNotificationRequests()
-      }
-      func merge(_ one: AnyPublisher<Int, Never>) -> AnyCancellable {
-        Publishers.Merge5(one, one, one, one, one).merge(with: one, one, one, one, one).sink { print($0) }
       }
       """)
   }
