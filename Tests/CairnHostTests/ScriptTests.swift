@@ -83,6 +83,26 @@ struct ScriptTests {
     #expect(player.mistake(in: .tap(.named("Save")))?.hasSuffix("; other without a name at 70,420") == true)
   }
 
+  /// Provenance: the kinds of Apple's interface tests.
+  @MainActor @Test func controlsAreToldAsWhatTheyAre() {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let page = UIViewController()
+    host.show(page)
+    let secret = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+    secret.isSecureTextEntry = true
+    secret.placeholder = "Password"
+    let loud = UISwitch(frame: CGRect(x: 20, y: 400, width: 51, height: 31))
+    loud.accessibilityLabel = "Sounds"
+    let volume = UISlider(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
+    volume.accessibilityLabel = "Volume"
+    let notes = UITextView(frame: CGRect(x: 20, y: 600, width: 200, height: 80))
+    notes.accessibilityLabel = "Notes"
+    for view in [secret, loud, volume, notes] { page.view.addSubview(view) }
+    let kinds = TapTarget(host).descriptions.map { String($0.prefix { $0 != "\"" }) }
+    #expect(kinds == ["secure field ", "text view ", "switch ", "slider "])
+  }
+
   /// A view is told once, as the most that it is, and tabs without titles are called as their pictures are.
   ///
   /// Provenance: applications whose tabs have symbols only.

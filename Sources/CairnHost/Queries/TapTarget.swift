@@ -70,7 +70,9 @@ struct TapTarget {
     let app = InterfaceApplication(host)
     return [
       ("button", app.buttons.nodes), ("cell", app.cells.nodes), ("field", app.textFields.nodes),
-      ("search field", app.searchFields.nodes), ("text", app.staticTexts.nodes), ("other", app.otherElements.nodes),
+      ("secure field", app.secureTextFields.nodes), ("search field", app.searchFields.nodes),
+      ("text view", app.textViews.nodes), ("switch", app.switches.nodes), ("slider", app.sliders.nodes),
+      ("text", app.staticTexts.nodes), ("other", app.otherElements.nodes),
     ]
   }
 
