@@ -420,6 +420,17 @@ struct RuleTests {
     #expect(!rules(try Fixture.findings(apart)).contains("overlapping-views b"))
   }
 
+  /// Two of many siblings, and views that all lie in one corner: each of these tells of ten others.
+  @Test func findsOverlapsAmongManySiblings() throws {
+    let labels = (0..<220).map { Fixture.label("l\($0)", "One", y: $0 == 219 ? 30 * 218 + 5 : 30 * $0, auto: true) }
+    #expect(
+      rules(try Fixture.findings(labels.joined())).filter { $0.hasPrefix("overlapping-views") }
+        == ["overlapping-views l219"])
+    let heap = (0..<13).map { Fixture.label("l\($0)", "No. \($0)", x: $0, y: $0, auto: true) }
+    let told = rules(try Fixture.findings(heap.joined())).filter { $0.hasPrefix("overlapping-views") }
+    #expect(told.count { $0 == "overlapping-views l12" } == 10)
+  }
+
   @Test func findsWhatReachesOutside() throws {
     let label = Fixture.label("a", "First", x: 250, y: 10, auto: true)
     let finding = try #require(try Fixture.findings(label).first { $0.rule == "outside-superview" })

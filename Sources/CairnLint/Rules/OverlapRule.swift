@@ -6,15 +6,20 @@ internal import UIKitDocuments
 enum OverlapRule: LintRule {
   static let info = LintRules.info("overlapping-views")
 
+  /// How many others one view is said to lie on: views without a place, all in one corner, would fill pages.
+  private static let most = 10
+
   static func check(_ scene: LintedScene) -> [LintFinding] {
     var bySuperview: [ObjectIdentifier: [InstantiatedScene.Entry]] = [:]
     for entry in scene.visible where hasContent(entry.view) {
       if let parent = entry.view.superview { bySuperview[ObjectIdentifier(parent), default: []].append(entry) }
     }
     var findings: [LintFinding] = []
-    for siblings in bySuperview.values where siblings.count < 200 {
-      for (index, first) in siblings.enumerated() {
-        for second in siblings[(index + 1)...] where overlap(first.view.frame, second.view.frame) {
+    for siblings in bySuperview.values {
+      let frames = siblings.map(\.view.frame)
+      for (index, second) in siblings.enumerated() {
+        let below = (0..<index).lazy.filter { overlap(frames[$0], frames[index]) }
+        for first in below.prefix(most).map({ siblings[$0] }) {
           var finding = finding(
             second, in: scene, "\(LintedScene.name(second)) lies on \(LintedScene.name(first))")
           finding.related = [LintFinding.Related(location: first.element.location, message: LintedScene.name(first))]
