@@ -134,7 +134,12 @@ public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int)
 
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
-/// - Parameter options: `kCGImageSourceSubsampleFactor` makes the picture smaller: 2, 4 and 8 divide its sides.
+/// A picture of the file; nil where there is none.
+///
+/// - Parameters:
+///   - source: the file.
+///   - index: its place among the file's pictures, from 0.
+///   - options: `kCGImageSourceSubsampleFactor` makes the picture smaller: 2, 4 and 8 divide its sides.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: NSDictionary?) -> CGImage?
 {
   guard let bitmap = source.bitmap(at: index) else { return nil }
