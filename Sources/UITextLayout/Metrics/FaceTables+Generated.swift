@@ -24,7 +24,7 @@ enum FaceTables {
     5000, 3890, 2800, 3890, 5840,
   ]
 
-  /// Source: Adobe, Helvetica-Light.afm.
+  /// Source: Adobe, Helvetica-Light.afm, written down without the file at hand: three texts of two repositories agree.
   static let helveticaLight: [Int16] = [
     2780, 3330, 2780, 5560, 5560, 8890, 6670, 2220, 3330, 3330, 3890, 6600, 2780, 3330, 2780, 2780, 5560, 5560,
     5560, 5560, 5560, 5560, 5560, 5560, 5560, 5560, 2780, 2780, 6600, 6600, 6600, 5000, 8000, 6670, 6670, 7220,
