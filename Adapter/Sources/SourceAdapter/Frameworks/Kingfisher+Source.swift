@@ -156,23 +156,7 @@ extension FrameworkSources {
     public enum KingfisherOptionsInfoItem {
       case targetCache(ImageCache), originalCache(ImageCache), downloader(ImageDownloader), transition(ImageTransition), downloadPriority(Float), forceRefresh, fromMemoryCacheOrRefresh, forceTransition, cacheMemoryOnly, waitForCache, onlyFromCache, backgroundDecode, callbackQueue(CallbackQueue), callbackDispatchQueue(DispatchQueue?), scaleFactor(CGFloat), preloadAllAnimationData, requestModifier(any ImageDownloadRequestModifier), processor(any ImageProcessor), imageModifier(any ImageModifier), keepCurrentImageWhileLoading, onlyLoadFirstFrame, cacheOriginalImage, onFailureImage(UIImage?), alsoPrefetchToMemory, loadDiskFileSynchronously, memoryCacheExpiration(StorageExpiration), diskCacheExpiration(StorageExpiration), memoryCacheAccessExtendingExpiration(ExpirationExtending), diskCacheAccessExtendingExpiration(ExpirationExtending), processingQueue(CallbackQueue), progressiveJPEG, alternativeSources([Source]), retryStrategy(DelayRetryStrategy), lowDataMode(Source?)
     }
-    /// Pictures in memory: the ones used last, within a part of the machine's, and none after a warning.
-    @MainActor final class _PictureMemory {
-      private var images: [String: (image: UIImage, turn: Int)] = [:], turn = 0, cost = 0
-      private let limit: Int
-      init(limit: Int = Int(min(ProcessInfo.processInfo.physicalMemory / 4, 1 << 30))) { self.limit = limit; _ = NotificationCenter.default.addObserver(forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil) { [weak self] _ in MainActor.assumeIsolated { self?.removeAll() } } }
-      private static func cost(of image: UIImage) -> Int { Int(image.size.width * image.scale * image.size.height * image.scale * 4) }
-      subscript(key: String) -> UIImage? {
-        get { turn += 1; images[key]?.turn = turn; return images[key]?.image }
-        set {
-          if let old = images.removeValue(forKey: key) { cost -= Self.cost(of: old.image) }
-          guard let image = newValue else { return }
-          turn += 1; images[key] = (image, turn); cost += Self.cost(of: image)
-          while cost > limit, let oldest = images.min(by: { $0.value.turn < $1.value.turn })?.key, oldest != key { self[oldest] = nil }
-        }
-      }
-      func removeAll() { images = [:]; cost = 0 }
-    }
+    \#(pictureMemory("_PictureMemory", by: "String"))
     /// Where requests and pictures in memory are kept, by view and by address.
     @MainActor enum _Pictures {
       static let memory = _PictureMemory()

@@ -13,23 +13,7 @@ extension FrameworkSources {
     public typealias SDInternalCompletionBlock = (UIImage?, Data?, (any Error)?, SDImageCacheType, Bool, URL?) -> Void
     public typealias SDImageLoaderProgressBlock = (Int, Int, URL?) -> Void
     public struct SDWebImageContextOption: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }; public static let imageTransformer = Self(rawValue: "imageTransformer"), imageThumbnailPixelSize = Self(rawValue: "imageThumbnailPixelSize"), storeCacheType = Self(rawValue: "storeCacheType") }
-    /// Pictures in memory: the ones used last, within a part of the machine's, and none after a warning.
-    @MainActor final class _SDMemory {
-      private var images: [URL: (image: UIImage, turn: Int)] = [:], turn = 0, cost = 0
-      private let limit: Int
-      init(limit: Int = Int(min(ProcessInfo.processInfo.physicalMemory / 4, 1 << 30))) { self.limit = limit; _ = NotificationCenter.default.addObserver(forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil) { [weak self] _ in MainActor.assumeIsolated { self?.removeAll() } } }
-      private static func cost(of image: UIImage) -> Int { Int(image.size.width * image.scale * image.size.height * image.scale * 4) }
-      subscript(key: URL) -> UIImage? {
-        get { turn += 1; images[key]?.turn = turn; return images[key]?.image }
-        set {
-          if let old = images.removeValue(forKey: key) { cost -= Self.cost(of: old.image) }
-          guard let image = newValue else { return }
-          turn += 1; images[key] = (image, turn); cost += Self.cost(of: image)
-          while cost > limit, let oldest = images.min(by: { $0.value.turn < $1.value.turn })?.key, oldest != key { self[oldest] = nil }
-        }
-      }
-      func removeAll() { images = [:]; cost = 0 }
-    }
+    \#(pictureMemory("_SDMemory", by: "URL"))
     /// Where requests and pictures in memory are kept, by view and by address.
     @MainActor enum _SDImages {
       static let memory = _SDMemory()
