@@ -20,14 +20,25 @@ public class CGContext {
   let baseTransform: CGAffineTransform
   /// The pixels behind a bitmap context.
   let surface: BitmapSurface?
-  /// Pixels per point of what the context draws into, for `convertToDeviceSpace`.
-  package let deviceScale: CGFloat
+  /// From base space to the pixels that the context draws into, whose y grows upwards.
+  private let deviceTransform: CGAffineTransform
 
   /// A context that records in points with y growing downwards.
-  package init(recording bounds: CGRect = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), scale: CGFloat = 1) {
+  ///
+  /// - Parameters:
+  ///   - bounds: what is drawn into, in points.
+  ///   - scale: pixels per point of what is drawn into; nil where it has no pixels.
+  package init(
+    recording bounds: CGRect = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), scale: CGFloat? = nil
+  ) {
     baseTransform = .identity
     surface = nil
-    deviceScale = scale
+    // UIKIT: what draws into an image or a view finds its scale in the transform, and y turned over (Apple's guide to
+    // drawing and printing: "Core Graphics and UIKit have different origins").
+    deviceTransform =
+      scale.map {
+        CGAffineTransform(a: $0, b: 0, c: 0, d: -$0, tx: -bounds.minX * $0, ty: bounds.maxY * $0)
+      } ?? .identity
     state = GraphicsState(ctm: .identity, clipBox: bounds)
   }
 
@@ -52,7 +63,7 @@ public class CGContext {
     guard let layout else { return nil }
     surface = BitmapSurface(layout: layout, foreign: data, space: space, info: bitmapInfo)
     baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
-    deviceScale = 1
+    deviceTransform = .identity
     state = GraphicsState(ctm: .identity, clipBox: CGRect(x: 0, y: 0, width: width, height: height))
     builder.concatenate(baseTransform)
   }
@@ -157,8 +168,8 @@ public class CGContext {
     builder.restore()
   }
 
-  /// The transform from user space to base space.
-  public var ctm: CGAffineTransform { state.ctm }
+  /// The transform from user space to pixels, whose origin is at the bottom left.
+  public var ctm: CGAffineTransform { state.ctm.concatenating(deviceTransform) }
 
   /// Applies a transform to what is drawn from now on, before the present one. The current path stays where it is.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -182,9 +193,7 @@ public class CGContext {
   }
 
   /// The transform from user space to pixels.
-  public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
-    state.ctm.concatenating(CGAffineTransform(scaleX: deviceScale, y: deviceScale))
-  }
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// A point of the present coordinates in pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }
@@ -218,7 +227,7 @@ public class CGContext {
     self.document = document
     surface = nil
     baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -area.minX, ty: area.maxY)
-    deviceScale = 1
+    deviceTransform = .identity
     state = GraphicsState(ctm: .identity, clipBox: area)
     builder.concatenate(baseTransform)
   }

@@ -33,9 +33,12 @@ extension CGRect {
   ///
   /// UIKIT: rectangles that touch do not intersect. Observed by the tests of two public libraries, of pages beside each
   /// other in a scroll view and of controllers below each other; Foundation on Linux says that they do. Their
-  /// `intersection(_:)` is no null rectangle there and here.
+  /// `intersection(_:)` is no null rectangle there and here. An empty rectangle intersects what begins where it is
+  /// (`CGRect.zero` the view in the corner): a public library's test of what a layout has in `.zero`; a guess beyond it.
   public func _intersects(_ other: CGRect) -> Bool {
-    !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    guard !isNull, !other.isNull else { return false }
+    return (minX == other.minX || minX < other.maxX && other.minX < maxX)
+      && (minY == other.minY || minY < other.maxY && other.minY < maxY)
   }
 }
 

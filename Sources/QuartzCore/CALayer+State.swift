@@ -103,11 +103,18 @@ enum LayerCoordinates {
 }
 
 extension CALayer {
+  /// Turns the bounds over, upside down.
+  var flip: CGAffineTransform { Self.flip(in: bounds) }
+  static func flip(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+  }
+
   /// From the layer's coordinates to its superlayer's.
   package var transformToSuper: CGAffineTransform {
     let size = bounds.size
     let (ax, ay) = (bounds.minX + size.width * anchorPoint.x, bounds.minY + size.height * anchorPoint.y)
     var result = CGAffineTransform(translationX: -ax, y: -ay)
+    if isGeometryFlipped { result = flip.concatenating(result) }
     if let parent = parentLayer, parent.mask !== self, parent.sublayerTransform != .identity {
       // The superlayer's transform of sublayers turns about the superlayer's anchor point.
       let own = CATransform3DConcat(

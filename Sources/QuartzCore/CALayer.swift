@@ -83,7 +83,9 @@ open class CALayer: NSObject, CAMediaTiming {
     get { geometry.frame }
     set { geometry.frame = newValue }
   }
-  /// Kept for the program: sublayers are placed with y going down in either case. Default: false.
+  /// Whether y goes up inside: sublayers, shapes, shadows and corners are turned over, contents are not. Default: false.
+  ///
+  /// DEVIATION: views take no notice of it: `UIView.convert(_:to:)` and touches are as without.
   open var isGeometryFlipped = false
   /// Whether the layer is seen from behind. Default: true.
   open var isDoubleSided = true
@@ -501,7 +503,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The deepest visible layer at a point of the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
-    let point = geometry.convertFromSuper(p)
+    var point = geometry.convertFromSuper(p)
+    if isGeometryFlipped { point = point.applying(flip) }
     if masksToBounds, !contains(point) { return nil }
     for layer in drawingOrder.reversed() { if let hit = layer.hitTest(point) { return hit } }
     return contains(point) ? self : nil
@@ -614,7 +617,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets a property, or a part of one, by path, such as `transform.scale`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-  open override var description: String { "<\(type(of: self))>" }
+  open override var description: String {
+    "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
+  }
 }
 
 /// Seconds, in Core Foundation's name.

@@ -81,7 +81,12 @@ open class CATextLayer: CALayer, KeyedLayer {
 
   override func recordContents(into builder: inout DisplayListBuilder) {
     super.recordContents(into: &builder)
-    if let list = HostContext.main.textRecorder?(self) { builder.draw(list) }
+    guard let list = HostContext.main.textRecorder?(self) else { return }
+    guard contentsAreFlipped() else { return builder.draw(list) }
+    builder.save()
+    builder.concatenate(flip)
+    builder.draw(list)
+    builder.restore()
   }
 
   func keyedValue(at path: String) -> Any? {

@@ -21,6 +21,7 @@ enum ContentsRecorder {
       // A drawing is as large as the bounds; a picture in them is as large as gravity makes it.
       let showsPicture = (layer.source ?? layer).pictureSize != nil
       if !layer.masksToBounds, !showsPicture { builder.append(.clipRect(layer.bounds)) }
+      if layer.contentsAreFlipped() { builder.concatenate(layer.flip) }
       fit(list: layer, into: &builder)
       // Contents are a picture of their own: what they erase is not what lies beneath.
       if list.blendsWithBackdrop {
@@ -71,7 +72,11 @@ enum ContentsRecorder {
     let isEnlarged = destination.width > source.width
     let filter = isEnlarged ? layer.magnificationFilter : layer.minificationFilter
     drawing.interpolation = filter == .nearest ? .nearest : (filter == .trilinear ? .high : .linear)
+    guard layer.contentsAreFlipped() else { return builder.draw(drawing) }
+    builder.save()
+    builder.concatenate(CALayer.flip(in: destination))
     builder.draw(drawing)
+    builder.restore()
   }
 
   /// Where contents of a size go.

@@ -73,7 +73,12 @@ struct CellConstraintTests {
     item.box.height.constant = 90
     host.settle()
     #expect(item.frame.height == (isWanted ? 90 : 60))
-    guard isWanted else { return }
+    guard isWanted else {
+      list.selfSizingInvalidation = .enabledIncludingConstraints
+      item.box.height.constant = 70
+      host.settle()
+      return #expect(item.frame.height == 70)
+    }
     item.box.floor.isActive = true
     host.settle()
     #expect(item.frame.height == 150)
@@ -99,5 +104,9 @@ struct CellConstraintTests {
     row.box.height.constant = 90
     host.settle()
     #expect(row.frame.height == (isWanted ? 90 : 60))
+    table.selfSizingInvalidation = .enabledIncludingConstraints
+    row.box.height.constant = 70
+    host.settle()
+    #expect(row.frame.height == 70)
   }
 }

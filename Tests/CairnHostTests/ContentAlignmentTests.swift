@@ -101,5 +101,23 @@ struct ContentAlignmentTests {
     #expect(before != after)
     table.tableView.indexDisplayMode = .automatic
     #expect(host.snapshot().pngData() == before)
+    // Documented: from so many rows on the index is shown. There are 100.
+    table.tableView.sectionIndexMinimumDisplayRowCount = 101
+    #expect(host.snapshot().pngData() == after)
+    table.tableView.sectionIndexMinimumDisplayRowCount = 100
+    #expect(host.snapshot().pngData() == before)
+  }
+
+  /// Provenance: Apple's page on `contentLayoutGuide`: the untranslated rectangle of the content.
+  @Test func contentGuidesHaveTheContentsRectangle() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 300, height: 200)
+    scroll.contentOffset = CGPoint(x: 20, y: 30)
+    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 200))
+  }
+
+  /// Provenance: the constant as a project has read it out of the system's library.
+  @Test func columnsOfTheSystemsWidth() {
+    #expect(UISplitViewController.automaticDimension == -CGFloat(Float.greatestFiniteMagnitude))
   }
 }

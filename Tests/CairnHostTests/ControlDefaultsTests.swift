@@ -30,7 +30,7 @@ struct ControlDefaultsTests {
     pages.currentPage = 5
     #expect(pages.currentPage == 1)
     pages.numberOfPages = 0
-    #expect(pages.currentPage == -1 && !pages.hidesForSinglePage && pages.allowsContinuousInteraction)
+    #expect(pages.currentPage == 0 && !pages.hidesForSinglePage && pages.allowsContinuousInteraction)
     #expect(pages.backgroundStyle == .automatic && pages.interactionState == .none && pages.direction == .natural)
     let bar = UIProgressView(progressViewStyle: .bar)
     #expect(bar.progress == 0 && bar.progressViewStyle == .bar)
@@ -52,7 +52,17 @@ struct ControlDefaultsTests {
     let picture = UIImageView()
     #expect(!picture.isUserInteractionEnabled && picture.contentMode == .scaleToFill && !picture.isAnimating)
     let refresh = UIRefreshControl()
-    #expect(!refresh.isRefreshing)
+    #expect(!refresh.isRefreshing && refresh.isHidden)
+  }
+
+  /// Provenance: descriptions of controls that the system writes say `hidden = YES` before they begin, and a public
+  /// library tests that they are hidden again behind the end.
+  @Test func aRefreshControlIsHiddenWhileNothingIsRefreshed() {
+    let control = UIRefreshControl()
+    control.beginRefreshing()
+    #expect(!control.isHidden)
+    control.endRefreshing()
+    #expect(control.isHidden)
   }
 
   /// Provenance: Apple's pages on `setTitle(_:forSegmentAt:)` and `setImage(_:forSegmentAt:)`.

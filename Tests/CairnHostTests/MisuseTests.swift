@@ -288,4 +288,24 @@ struct ConstraintMisuseTests {
     }
     #expect(words(result).contains("CALayer position contains NaN: [nan 0.5]"))
   }
+
+  /// Provenance: messages as public projects quote them.
+  @Test func whatTheLogSaysOfControllers() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let host = HeadlessHost()
+        let (root, detached) = (UIViewController(), UIViewController())
+        host.show(root)
+        root.endAppearanceTransition()
+        root.view.addSubview(detached.view)
+        host.settle()
+        detached.present(UIViewController(), animated: false)
+        host.settle()
+        if detached.presentedViewController == nil { exit(1) }
+        host.close()
+      }
+    }
+    #expect(words(result).contains("Unbalanced calls to begin/end appearance transitions for <UIViewController: 0x"))
+    #expect(words(result).contains("from detached view controller <UIViewController: 0x"))
+  }
 }

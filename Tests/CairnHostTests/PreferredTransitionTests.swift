@@ -45,6 +45,7 @@ struct PreferredTransitionTests {
     let host = HeadlessHost()
     defer { host.close() }
     let (page, detail) = (Page(), UIViewController())
+    page.thumbnail.alpha = 0.5
     let navigation = UINavigationController(rootViewController: page)
     host.show(navigation)
     let options = UIViewController.Transition.ZoomOptions()
@@ -59,7 +60,7 @@ struct PreferredTransitionTests {
     #expect(navigation.topViewController === detail && detail.view.transform == .identity)
     navigation.popViewController(animated: true)
     host.advance(by: 1)
-    #expect(navigation.topViewController === page && page.thumbnail.alpha == 1)
+    #expect(navigation.topViewController === page && page.thumbnail.alpha == 0.5)
   }
 
   @Test func stylesAreThoseOfPresentations() {

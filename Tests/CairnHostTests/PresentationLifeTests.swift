@@ -88,4 +88,32 @@ struct PresentationLifeTests {
     #expect(plain.description == "<UINavigationController: \(address(plain))>")
     #expect(own.description.hasPrefix("<CairnHostTests.") && own.description.hasSuffix("Own: \(address(own))>"))
   }
+
+  private final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+    var views: [UIView?] = []
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      views = [context.view(forKey: .from), context.view(forKey: .to)]
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      context.completeTransition(true)
+    }
+  }
+
+  /// Provenance: Apple's page on `UITransitionContextViewKey.from`: the view that is there at the start, or at the end of a
+  /// transition that is called off; what stays beneath is nobody's to move.
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func thePresentersViewIsHandedOutWhereItLeaves(style: UIModalPresentationStyle) {
+    let host = HeadlessHost()
+    defer { host.close() }
+    let (root, shown, fade) = (UIViewController(), UIViewController(), Fade())
+    host.show(root)
+    shown.modalPresentationStyle = style
+    shown.transitioningDelegate = fade
+    root.present(shown, animated: true)
+    host.advance(by: 1)
+    #expect(fade.views == [style == .fullScreen ? root.view : nil, shown.view])
+  }
 }

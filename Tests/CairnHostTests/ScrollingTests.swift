@@ -58,6 +58,18 @@ struct ScrollingTests {
     }
   }
 
+  /// Rates at which nothing, or all of the velocity is left have no curve; the content moves and rests all the same.
+  @Test(arguments: [0, 1, 2] as [CGFloat]) func ratesWithoutACurveMoveContent(_ rate: CGFloat) {
+    withScroll { host, scroll, delegate in
+      scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+      host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.2)
+      let released = scroll.contentOffset.y
+      for _ in 0..<600 where scroll.isDecelerating { host.advance(by: 1.0 / 60) }
+      #expect(!scroll.isDecelerating && delegate.lines.last == "rests")
+      #expect(rate == 0 ? scroll.contentOffset.y < released + 1 : scroll.contentOffset.y == 4000 - 852)
+    }
+  }
+
   @Test func theContentBouncesBack() {
     withScroll { host, scroll, delegate in
       host.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500), duration: 0.5, hold: 0.3, lift: false)
@@ -214,11 +226,11 @@ struct ScrollingTests {
       let control = UIRefreshControl()
       scroll.refreshControl = control
       control.beginRefreshing()
-      #expect(control.isRefreshing && scroll.contentOffset.y == 0)
+      #expect(control.isRefreshing && scroll.contentOffset.y == 0 && !control.isHidden)
       #expect(scroll.adjustedContentInset.top == 60)
       control.endRefreshing()
       host.advance(by: 1)
-      #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 0)
+      #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 0 && control.isHidden)
     }
   }
 }

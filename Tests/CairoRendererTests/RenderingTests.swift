@@ -35,6 +35,15 @@ import UIGeometry
     #expect(image.isOpaque)
   }
 
+  /// Measured: pictures that the tests of a public library have stored on iOS, of black over white.
+  @Test(arguments: [(0.1, 229), (0.2, 204), (0.3, 178), (0.4, 153), (0.5, 127), (0.6, 102), (0.7, 76)])
+  func opacitiesAreRoundedToTheNearestLevel(_ opacity: Double, _ expected: Int) throws {
+    let image = try render { builder in
+      builder.fill(CGRect(x: 0, y: 0, width: 20, height: 20), Color(white: 0, alpha: opacity))
+    }
+    #expect(Int((image.color(x: 10, y: 10).red * 255).rounded()) == expected)
+  }
+
   /// Derived: half of black over white, once for the group and not once for each of its overlapping parts.
   @Test func groupsAreCompositedOnce() throws {
     let image = try render { builder in

@@ -136,6 +136,18 @@ class IdiomRow: UIView {
   }
 }
 
+class IdiomAction: UIAccessibilityCustomAction {
+  let mark: Int
+  init(mark: Int, target: Any?, selector: Selector) {
+    self.mark = mark
+    super.init(name: "Mark", target: target, selector: selector)
+  }
+  init(mark: Int) {
+    self.mark = mark
+    super.init(name: "Mark") { _ in true }
+  }
+}
+
 class IdiomButton: UIButton {
   override func updateConfiguration() {
     super.updateConfiguration()

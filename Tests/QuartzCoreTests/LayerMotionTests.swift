@@ -269,6 +269,19 @@ struct LayerMotionTests {
     #expect(!layer.contentsAreFlipped() && root.contentsAreFlipped())
   }
 
+  /// Provenance: Apple's page on `isGeometryFlipped`: sublayers are placed with the origin at the lower left.
+  @Test func flippedLayersPlaceSublayersFromBelow() {
+    let (root, flipped, layer) = (CALayer(), CALayer(), CALayer())
+    root.addSublayer(flipped)
+    flipped.addSublayer(layer)
+    flipped.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    layer.frame = CGRect(x: 0, y: 10, width: 10, height: 10)
+    flipped.isGeometryFlipped = true
+    #expect(layer.convert(layer.bounds, to: root) == CGRect(x: 0, y: 80, width: 10, height: 10))
+    #expect(flipped.hitTest(CGPoint(x: 5, y: 85)) === layer)
+    #expect(flipped.hitTest(CGPoint(x: 5, y: 15)) === flipped)
+  }
+
   /// Provenance: Core Animation's guide and Apple's page on `CAEmitterCell.name`: cells are found by their names.
   @Test func emittersByKeyPath() throws {
     try withClock { clock in
@@ -283,6 +296,26 @@ struct LayerMotionTests {
       clock.advance(by: 1)
       let shown = try #require(layer.presentation())
       #expect(shown.emitterPosition == CGPoint(x: 5, y: 10))
+    }
+  }
+
+  /// Provenance: public code lets particles live for ever by an infinite lifetime.
+  @Test(arguments: [(1, .infinity), (.greatestFiniteMagnitude, 1), (1, .greatestFiniteMagnitude)] as [(Float, Float)])
+  func particlesLiveForEver(_ rate: Float, _ lifetime: Float) throws {
+    try withClock { clock in
+      let (root, layer, cell, inner) = (CALayer(), CAEmitterLayer(), CAEmitterCell(), CAEmitterCell())
+      root.addSublayer(layer)
+      for one in [cell, inner] {
+        (one.birthRate, one.lifetime) = (rate, lifetime)
+        one.contents = try #require(
+          CGContext(
+            data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)?.makeImage())
+      }
+      cell.emitterCells = [inner]
+      layer.emitterCells = [cell]
+      clock.advance(by: 3)
+      #expect(!LayerRecorder.recordContents(of: root, showsAnimations: true).commands.isEmpty)
     }
   }
 

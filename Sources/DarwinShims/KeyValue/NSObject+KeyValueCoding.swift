@@ -37,6 +37,9 @@ extension NSObject {
 
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKeyPath path: String) {
+    if let storage = self as? any KeyedStorage, storage.storesValue(forKey: path) {
+      return storage.setStoredValue(value, forKey: path)
+    }
     guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
     let inner = self.value(forKey: String(path[..<dot])) as? NSObject
     inner?.setValue(value, forKeyPath: String(path[path.index(after: dot)...]))

@@ -6,8 +6,13 @@ enum KeyedValue {
   static func value(of object: Any?, path: String?) -> Any? {
     guard let path, !path.isEmpty else { return object }
     var current = object
-    for step in path.split(separator: ".") {
+    let steps = path.split(separator: ".")
+    for (index, step) in steps.enumerated() {
       guard let value = opened(current) else { return nil }
+      if let storage = value as? any KeyedStorage {
+        let rest = steps[index...].joined(separator: ".")
+        if storage.storesValue(forKey: rest) { return storage.storedValue(forKey: rest) }
+      }
       current = self.step(String(step), of: value)
     }
     return current

@@ -109,11 +109,11 @@ open class CAEmitterLayer: CALayer, KeyedLayer {
     var number = 0
     let ends = rates.map { ($0.end - beginTime, $0.rate) } + [(now, birthRate)]
     for (end, factor) in ends {
-      let rate = Double(cell.birthRate * factor)
+      let rate = min(Double(cell.birthRate * factor), Self.highestRate)
       defer { start = max(end, start) }
       guard rate > 0, end > start else { continue }
-      let count = Int(((end - start) * rate).rounded(.down))
-      let first = max(Int(((now - longest - start) * rate).rounded(.down)), 0)
+      let count = Self.count((end - start) * rate)
+      let first = Self.count((now - longest - start) * rate)
       if first <= count {
         for step in max(first, count - Self.maximumParticles)...count {
           result.append((number + step, start + Double(step) / rate))
@@ -123,6 +123,12 @@ open class CAEmitterLayer: CALayer, KeyedLayer {
     }
     return result.filter { $0.1 <= now }
   }
+
+  /// In births a second; more are never seen apart.
+  private static let highestRate = 1e9
+
+  /// Births in a time, as a whole number: lives may be infinite, and rates as high as a program likes.
+  private static func count(_ births: Double) -> Int { births > 0 ? Int(min(births.rounded(.down), 1e12)) : 0 }
 
   private func particles(
     of cell: CAEmitterCell, _ index: Int, at now: CFTimeInterval, depth: Int
@@ -212,7 +218,7 @@ open class CAEmitterLayer: CALayer, KeyedLayer {
       for (place, child) in inner.enumerated() {
         let rate = Double(child.birthRate)
         guard rate > 0 else { continue }
-        for step in 0..<min(Int(life * rate) + 1, 500) {
+        for step in 0..<min(Self.count(life * rate) + 1, 500) {
           let moment = Double(step) / rate
           var parent = ParticleRandom(seed, index, number)
           guard birth + moment <= now,

@@ -24,12 +24,16 @@ open class UIAccessibilityCustomAction: NSObject {
   open var actionHandler: ActionHandler?
 
   /// An action that a closure performs.
-  public convenience init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
-    self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  public init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
+    (attributedName, self.image, self.actionHandler) = (NSAttributedString(string: name), image, actionHandler)
+    selector = Selector("")
+    super.init()
   }
   /// An action that a method performs; the target is not kept alive.
-  public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
-    self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    (attributedName, self.image, self.selector) = (NSAttributedString(string: name), image, selector)
+    self.target = target as AnyObject?
+    super.init()
   }
   /// An action that a closure performs, with hints of how its name is spoken.
   public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: ActionHandler?) {

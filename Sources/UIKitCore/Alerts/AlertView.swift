@@ -1,7 +1,7 @@
 /// Shows an alert or an action sheet: as large as what it says, or as its constraints want.
 ///
 /// UIKIT: alerts are 270 points wide with rows of 44, two buttons side by side; sheets keep 8 points from the edges with
-/// rows of 57 and the cancel button apart.
+/// rows of 57 and the cancel button apart. A guess, the numbers that are often quoted.
 final class AlertView: UIView {
   enum Text {
     case title(String), message(String), attributed(NSAttributedString)

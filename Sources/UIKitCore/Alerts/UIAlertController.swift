@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
   /// An alert of a document; its actions are the program's to add.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// UIKIT: an action sheet is a popover on a pad, and needs a source.
+  /// UIKIT: an action sheet is a popover on a pad, and needs a source (the words of the exception, in public crash reports).
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { isPopover ? .popover : super.modalPresentationStyle }
     set { super.modalPresentationStyle = newValue }

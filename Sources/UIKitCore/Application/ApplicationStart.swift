@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// From a delegate to a running application.
 ///
 /// 1. The delegate hears that launching finishes. 2. One scene is connected, by the configuration that the delegate
@@ -7,12 +9,18 @@ package enum ApplicationStart {
   /// Steps 1 to 3.
   ///
   /// - Parameter existing: the scene that a host drives already; nil connects a new one.
-  package static func launch(_ delegate: any UIApplicationDelegate, in existing: UIWindowScene? = nil) {
+  package static func launch(_ named: any UIApplicationDelegate, in existing: UIWindowScene? = nil) {
     let application = UIApplication.shared
-    application.delegate = delegate
-    application.applicationState = .inactive
     let settings = LaunchSettings.main
+    application.isWithoutScenes = !settings.hasScenes
     ProgramFonts.register(settings.fonts, in: ApplicationResources.bundles(for: .main))
+    if application.delegate !== named {
+      application.delegate = named
+      loadMainNib(settings, application)
+    }
+    // The main nib may have a delegate of its own.
+    let delegate = application.delegate ?? named
+    application.applicationState = .inactive
     let window = settings.hasScenes ? nil : makeWindow(settings, delegate)
     // 1.
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
@@ -50,6 +58,17 @@ package enum ApplicationStart {
     return window
   }
 
+  /// Makes what stands in the main nib, whose owner is the application; its outlet may give the delegate.
+  ///
+  /// Source: <https://developer.apple.com/documentation/bundleresources/information-property-list/nsmainnibfile>
+  private static func loadMainNib(_ settings: LaunchSettings, _ application: UIApplication) {
+    guard let name = settings.mainNib else { return }
+    guard let path = NibFiles.path(of: name, types: ["xib", "nib"], in: .main),
+      let nib = try? DocumentServices.requiredReader.nib(contentsOfFile: path)
+    else { fatalError("Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)>' with name '\(name)'") }
+    _ = nib.instantiate(owner: application, externalObjects: [:], in: .main)
+  }
+
   /// Makes the delegate by its `init()`, which need not be `required`: delegates are objects of Objective-C.
   package static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
     guard let type = type as? NSObject.Type,
@@ -59,7 +78,7 @@ package enum ApplicationStart {
   }
 
   /// Makes the delegate of the class of this name; a subclass of `UIApplication`, where it has a name, becomes the shared
-  /// application. Traps when a class cannot be found.
+  /// application. Without a name the main nib gives the delegate. Traps when a class cannot be found.
   package static func makeDelegate(named name: String?, principalClass: String?) -> any UIApplicationDelegate {
     if let principalClass {
       guard let type = NSClassFromString(principalClass) as? UIApplication.Type,
@@ -69,6 +88,10 @@ package enum ApplicationStart {
           "Unable to instantiate the UIApplication subclass instance. No class named \(principalClass) is loaded.")
       }
       UIApplication.running = application
+    }
+    if name == nil {
+      loadMainNib(.main, .shared)
+      if let delegate = UIApplication.shared.delegate { return delegate }
     }
     guard let name, let type = NSClassFromString(name) as? NSObject.Type,
       let delegate = ClassInstantiation.makeObject(type) as? any UIApplicationDelegate

@@ -12,9 +12,14 @@ struct LaunchSettings {
   /// The storyboard of applications without scenes.
   ///
   /// UIKIT: an empty name says none: projects without a main storyboard often keep the key (two applications).
-  var mainStoryboard: String? {
+  var mainStoryboard: String? { document("UIMainStoryboardFile") }
+
+  /// The xib of applications of before storyboards, whose owner is the application.
+  var mainNib: String? { document("NSMainNibFile") }
+
+  private func document(_ key: String) -> String? {
     let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-    return Self.name(info["UIMainStoryboardFile" + suffix]) ?? Self.name(info["UIMainStoryboardFile"])
+    return Self.name(info[key + suffix]) ?? Self.name(info[key])
   }
 
   nonisolated private static func name(_ value: Any?) -> String? {
@@ -41,6 +46,20 @@ struct LaunchSettings {
     "UIInterfaceOrientationPortrait": .portrait, "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
     "UIInterfaceOrientationLandscapeLeft": .landscapeLeft, "UIInterfaceOrientationLandscapeRight": .landscapeRight,
   ]
+
+  /// Whether the application, and not its controllers, says what the status bar looks like.
+  var ownsStatusBar: Bool { info["UIViewControllerBasedStatusBarAppearance"] as? Bool == false }
+  /// Whether an application that says so begins without the status bar.
+  var isStatusBarHidden: Bool { info["UIStatusBarHidden"] as? Bool ?? false }
+  /// What the status bar of an application that says so begins as. The black styles of before iOS 7 have light signs.
+  var statusBarStyle: UIStatusBarStyle {
+    switch info["UIStatusBarStyle"] as? String {
+    case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque":
+      .lightContent
+    case "UIStatusBarStyleDarkContent": .darkContent
+    default: .default
+    }
+  }
 
   var hasScenes: Bool { info["UIApplicationSceneManifest"] != nil }
 

@@ -25,6 +25,8 @@ extension UIApplication {
   /// The application has ended: its windows go. The host's own stays with its scene, empty.
   package func closeWindows(keeping hostWindow: UIWindow) {
     stateKeeper?.forgetObjects()
+    isWithoutScenes = false
+    statusBarChoice = StatusBarChoice()
     for window in windowsWithHidden {
       window.isHidden = true
       window.rootViewController = nil

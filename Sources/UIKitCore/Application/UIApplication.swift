@@ -35,6 +35,10 @@ open class UIApplication: UIResponder {
   /// The state that the next launch begins with: written when the application goes to the background. Whoever runs the
   /// application keeps it where it lasts.
   package var savedState: Data?
+  /// Whether the application that runs was launched without a manifest of scenes.
+  var isWithoutScenes = false
+  /// What the program says of the status bar, where controllers do not.
+  var statusBarChoice = StatusBarChoice()
   private var ignoring = 0
   private var lastTask = 0
 
@@ -44,7 +48,8 @@ open class UIApplication: UIResponder {
 
   /// The windows of all scenes, back to front, the hidden ones among them.
   ///
-  /// UIKIT: "The app's visible and hidden windows" (Apple's page on `windows`).
+  /// UIKIT: "The app's visible and hidden windows" (Apple's page on `windows`). Those of an application without scenes are
+  /// known as soon as they are made: applications ask the first one for its safe area before they show it.
   open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
   /// The window that gets the keys, of the first scene that has one. Deprecated by Apple since iOS 13.
   open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
@@ -212,15 +217,22 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation { defaultScene.interfaceOrientation }
   /// In the scene's coordinates, in points.
   open var statusBarFrame: CGRect { defaultScene.statusBarManager?.statusBarFrame ?? .zero }
-  /// What controllers say; setting has no effect since iOS 9, where controllers decide.
+  /// What controllers say, unless the Info.plist says that the application does: setting has an effect only then.
   open var statusBarStyle: UIStatusBarStyle {
     get { defaultScene.statusBarManager?.statusBarStyle ?? .default }
-    set { Limitation.hasNoEffect("UIApplication.statusBarStyle") }
+    set {
+      guard LaunchSettings.main.ownsStatusBar else { return Limitation.hasNoEffect("UIApplication.statusBarStyle") }
+      statusBarChoice.style = newValue
+    }
   }
-  /// What controllers say; setting has no effect since iOS 9, where controllers decide.
+  /// What controllers say, unless the Info.plist says that the application does: setting has an effect only then.
   open var isStatusBarHidden: Bool {
     get { defaultScene.statusBarManager?.isStatusBarHidden ?? false }
-    set { Limitation.hasNoEffect("UIApplication.isStatusBarHidden") }
+    set {
+      guard LaunchSettings.main.ownsStatusBar else { return Limitation.hasNoEffect("UIApplication.isStatusBarHidden") }
+      statusBarChoice.isHidden = newValue
+      for window in windows { window.rootViewController?.setNeedsStatusBarAppearanceUpdate() }
+    }
   }
   /// Those of the delegate; without its word those of the Info.plist.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

@@ -11,8 +11,26 @@ open class UIStatusBarManager: NSObject {
   }
 
   private var root: UIViewController? { scene?.keyWindow?.rootViewController }
-  open var statusBarStyle: UIStatusBarStyle { root?.statusBarStyleController.preferredStatusBarStyle ?? .default }
-  open var isStatusBarHidden: Bool { root?.statusBarHidingController.prefersStatusBarHidden ?? false }
+  open var statusBarStyle: UIStatusBarStyle { Self.style(below: root) }
+  open var isStatusBarHidden: Bool { Self.isHidden(above: root) }
+
+  // UIKIT: `UIViewControllerBasedStatusBarAppearance` is on by default. Where it is off, the bar begins as
+  // `UIStatusBarStyle` and `UIStatusBarHidden` say, and changes as the application's object is told (Apple's pages on
+  // these keys).
+  static func style(below root: UIViewController?) -> UIStatusBarStyle {
+    let settings = LaunchSettings.main
+    guard settings.ownsStatusBar else { return root?.statusBarStyleController.preferredStatusBarStyle ?? .default }
+    return UIApplication.shared.statusBarChoice.style ?? settings.statusBarStyle
+  }
+
+  static func isHidden(above root: UIViewController?) -> Bool {
+    let settings = LaunchSettings.main
+    guard settings.ownsStatusBar else { return root?.statusBarHidingController.prefersStatusBarHidden ?? false }
+    // A guess: phones in landscape have no status bar here either.
+    return UIApplication.shared.statusBarChoice.isHidden ?? settings.isStatusBarHidden
+      || root?.traitCollection.verticalSizeClass == .compact
+  }
+
   /// In the scene's coordinates, in points.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let scene else { return .zero }

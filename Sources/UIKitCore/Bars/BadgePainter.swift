@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Draws the badge of a bar's item.
 ///
-/// UIKIT: a capsule 18 points high, white on red, as wide as its text with 5 points at each side.
+/// UIKIT: a capsule 18 points high, white on red, as wide as its text with 5 points at each side. A guess.
 @MainActor
 struct BadgePainter {
   /// Nil for a dot without a text.

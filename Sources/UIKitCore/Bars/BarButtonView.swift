@@ -67,7 +67,7 @@ final class BarButtonView: UIControl {
     return isHighlighted ? base.withAlphaComponent(0.3) : base
   }
 
-  /// UIKIT: a tap's target is 44 points high; 8 points around what is drawn.
+  /// UIKIT: a tap's target is 44 points high, as Apple's guidelines ask; 8 points around what is drawn are a guess.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let item else { return .zero }
     if item.width > 0 { return CGSize(width: item.width, height: 44) }
@@ -128,7 +128,7 @@ final class BarButtonView: UIControl {
     painter.draw(at: CGPoint(x: x, y: max(bounds.midY - 15 - size.height / 2, 0)))
   }
 
-  /// UIKIT: a gray disc of 30 points with a cross (iOS 13).
+  /// UIKIT: a gray disc of 30 points with a cross (since iOS 13; its size is a guess).
   private func drawClose() {
     let disc = CGRect(x: bounds.midX - 15, y: bounds.midY - 15, width: 30, height: 30)
     PartPainter.fill(isHighlighted ? .systemFill : .tertiarySystemFill, disc, radius: 15)

@@ -66,6 +66,10 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeRoot()
+    // UIKIT: see `UIApplication.windows`.
+    guard UIApplication.shared.isWithoutScenes, !(self is SystemWindow) else { return }
+    windowScene = UIApplication.shared.defaultScene
+    windowScene?.attach(self)
   }
 
   /// The window of a document; it is hidden until it is made key and visible.
@@ -221,7 +225,7 @@ open class UIWindow: UIView {
     if let own = ownEnvironment?.safeAreaInsets { return own }
     var insets = screen.safeAreaInsets
     // UIKIT: on screens without a notch the status bar is all that there is above; hidden, it takes nothing. A guess.
-    if insets.top == 20, rootViewController?.statusBarHidingController.prefersStatusBarHidden == true { insets.top = 0 }
+    if insets.top == 20, UIStatusBarManager.isHidden(above: rootViewController) { insets.top = 0 }
     return insets
   }
   var interfaceDirection: UIUserInterfaceLayoutDirection {

@@ -41,7 +41,7 @@ extension UICollectionView {
 
   /// Whether the data source moves items, and this one.
   ///
-  /// UIKIT: a data source without `collectionView(_:moveItemAt:to:)` moves nothing.
+  /// UIKIT: a data source without `collectionView(_:moveItemAt:to:)` moves nothing (Apple's page on it).
   func mayMove(_ path: IndexPath) -> Bool {
     guard let dataSource, OptionalMethod.movesItems(dataSource) else { return false }
     return dataSource.collectionView(self, canMoveItemAt: path)

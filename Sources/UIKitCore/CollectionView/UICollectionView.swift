@@ -137,7 +137,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
   open internal(set) var hasActiveDrop = false
   /// When cells that change their content are measured again: where they say so by `invalidateIntrinsicContentSize()`,
   /// or also where a constraint inside them changes. Default: enabled, the first.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { if selfSizingInvalidation == .enabledIncludingConstraints { rootEngine?.isWatched = true } }
+  }
   /// Told by a cell whose natural size may have changed.
   func cellMayHaveResized(_ cell: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, !cell.wantsMeasuring, cell.appliedAttributes != nil else { return }

@@ -59,7 +59,8 @@ struct ListContentLayout {
     }
   }
 
-  /// UIKIT: symbols of the standard dimension stand in the middle of a column of 24 points.
+  /// UIKIT: symbols of the standard dimension stand in the middle of a column (Apple's page on `standardDimension`); that it
+  /// has 24 points is a guess.
   private static func reserve(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
     if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return max(24, own) }
     return reserved > 0 ? reserved : own

@@ -127,6 +127,10 @@ open class UIListContentView: UIView, UIContentView {
       ? (parent.bounds.maxX - frame.maxX, frame.minX) : (frame.minX, parent.bounds.maxX - frame.maxX)
     margins.leading = max(margins.leading, outer.leading - start)
     margins.trailing = max(margins.trailing, outer.trailing - end)
+    if let least = (parent as? any ConfigurableCell)?.describedContentMargins {
+      margins.leading = max(margins.leading, least.leading)
+      margins.trailing = max(margins.trailing, least.trailing)
+    }
     return margins
   }
 

@@ -215,7 +215,8 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     AppearancePass.begin(self, appearing: isAppearing, animated: animated)
   }
   /// Ends what `beginAppearanceTransition(_:animated:)` began: the child hears `viewDidAppear` or `viewDidDisappear`.
-  open func endAppearanceTransition() { AppearancePass.end(self) }
+  /// Where nothing was begun, the log says so.
+  open func endAppearanceTransition() { AppearancePass.endWhatWasBegun(self) }
   /// Whether children hear of the controller's appearance. Default: true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Whether the appearance is by a presentation; true in the four methods of appearance.

@@ -575,7 +575,8 @@ open class UIButton: UIControl {
     }
   }
 
-  /// UIKIT: system buttons fade under the finger; others show what they have for the highlighted state.
+  /// UIKIT: system buttons fade under the finger; others show what they have for the highlighted state. How far they fade
+  /// is a guess.
   private var dimming: CGFloat { buttonType == .custom || hasOwnContent(.highlighted) ? 1 : 0.2 }
   private func hasOwnContent(_ state: State) -> Bool {
     contents[state.rawValue].map { $0.titleColor != nil || $0.attributedTitle != nil } ?? false

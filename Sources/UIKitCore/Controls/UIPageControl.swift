@@ -80,9 +80,10 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// Kept within the pages: the first of some, -1 of none. Default: -1.
+  /// Kept within the pages, 0 when they have gone. Default: -1, until there are pages.
   ///
-  /// UIKIT: the tests of a library for carousels, and a playground of defaults.
+  /// UIKIT: the tests of a library for carousels (-1 before it has pages, 0 when all were taken away), and a playground
+  /// of defaults.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -94,7 +95,9 @@ open class UIPageControl: UIControl {
     }
   }
   private var storedPage = -1
-  private func kept(_ page: Int) -> Int { min(max(page, 0), numberOfPages - 1) }
+  private func kept(_ page: Int) -> Int {
+    numberOfPages == 0 ? min(storedPage, 0) : min(max(page, 0), numberOfPages - 1)
+  }
   /// Whether a single dot is left out. Default: false.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// Whether a tap leaves the dots as they are until `updateCurrentPageDisplay()`. Default: false.

@@ -15,7 +15,8 @@ public final class CTFrame {
   /// What of it there is room for.
   let visibleRange: NSRange
 
-  init(_ source: CoreTextSource, _ layout: TextLayout, _ path: CGPath) {
+  /// - Parameter range: what the frame is made of; the source may be its beginning alone.
+  init(_ source: CoreTextSource, _ layout: TextLayout, _ path: CGPath, range: NSRange) {
     let height = path.boundingBoxOfPath.height
     lines = layout.lines.map { line in
       var range = source.offsets.range(line.start..<line.end)
@@ -24,7 +25,7 @@ public final class CTFrame {
     }
     origins = layout.lines.map { CGPoint(x: $0.x, y: height - $0.top - $0.ascent) }
     self.path = path
-    range = NSRange(location: source.base, length: source.text.length)
+    self.range = range
     visibleRange = NSRange(location: source.base, length: layout.lines.last.map { source.offsets[$0.end] } ?? 0)
   }
 }

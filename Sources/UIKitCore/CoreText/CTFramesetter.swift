@@ -11,17 +11,30 @@ public final class CTFramesetter {
   init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
   /// The text from a place on; a length of 0 takes all that follows.
-  func source(_ range: CFRange) -> CoreTextSource {
+  func part(_ range: CFRange) -> NSRange {
     let first = min(max(range.location, 0), text.length)
     let length = range.length > 0 ? min(range.length, text.length - first) : text.length - first
-    return CoreTextSource(text.attributedSubstring(from: NSRange(location: first, length: length)), base: first)
+    return NSRange(location: first, length: length)
   }
 
   /// The lines of a part of the text that fit a room.
-  ///
+  func lines(_ part: NSRange, in size: CGSize) -> (source: CoreTextSource, layout: TextLayout, end: Int) {
+    // OPTIMIZATION: what stands behind the first line without room changes nothing; pages of a long text are filled
+    // without looking at the pages that follow.
+    var length = 4096
+    while true {
+      let piece = NSRange(location: part.location, length: min(length, part.length))
+      let source = CoreTextSource(text.attributedSubstring(from: piece), base: part.location)
+      let layout = layout(source, in: size)
+      let end = layout.lines.last.map { source.offsets[$0.end] } ?? 0
+      if piece.length == part.length || end < piece.length { return (source, layout, end) }
+      length *= 4
+    }
+  }
+
   /// UIKIT: a line that does not fit is left out, the first too (Apple's page on `CTFramesetterCreateFrame`: frames are
   /// filled until the text or the room ends).
-  func layout(_ source: CoreTextSource, in size: CGSize) -> TextLayout {
+  private func layout(_ source: CoreTextSource, in size: CGSize) -> TextLayout {
     let layout = source.layout(in: size)
     guard let first = layout.lines.first, first.height > size.height + 0.01 else { return layout }
     return TextLayout(lines: [], size: .zero, isTruncated: true)
@@ -41,8 +54,9 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedSt
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-  let source = framesetter.source(stringRange)
-  return CTFrame(source, framesetter.layout(source, in: path.boundingBoxOfPath.size), path)
+  let part = framesetter.part(stringRange)
+  let lines = framesetter.lines(part, in: path.boundingBoxOfPath.size)
+  return CTFrame(lines.source, lines.layout, path, range: part)
 }
 
 /// The size that a part of the text takes in a room, in points; the range of what fits goes to the pointer. Room of
@@ -52,15 +66,13 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
-  let source = framesetter.source(stringRange)
   // UIKIT: a side of 0 does not limit; programs pass it for that.
   let room = CGSize(
     width: constraints.width > 0 ? constraints.width : .infinity,
     height: constraints.height > 0 ? constraints.height : .infinity)
-  let layout = framesetter.layout(source, in: room)
-  let end = layout.lines.last.map { source.offsets[$0.end] } ?? 0
-  fitRange?.pointee = CFRange(location: source.base, length: end)
-  return layout.size
+  let lines = framesetter.lines(framesetter.part(stringRange), in: room)
+  fitRange?.pointee = CFRange(location: lines.source.base, length: lines.end)
+  return lines.layout.size
 }
 
 /// What breaks the framesetter's lines.

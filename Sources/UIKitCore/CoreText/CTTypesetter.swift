@@ -13,8 +13,19 @@ public final class CTTypesetter {
   /// How many UTF-16 units from a place on fit a width, by words or by characters.
   func lineBreak(from place: Int, width: Double, byCharacters: Bool) -> Int {
     guard place >= 0, place < text.length else { return 0 }
-    let rest = text.attributedSubstring(from: NSRange(location: place, length: text.length - place))
-    let source = CoreTextSource(rest)
+    // OPTIMIZATION: what stands behind the next line changes nothing; the rest of a long text is not looked at for each.
+    var length = 256
+    while length < text.length - place {
+      let (end, isLast) = lineEnd(NSRange(location: place, length: length), width, byCharacters)
+      if !isLast { return end }
+      length *= 4
+    }
+    return lineEnd(NSRange(location: place, length: text.length - place), width, byCharacters).end
+  }
+
+  /// How much of a part of the text its first line takes, and whether that is all of it.
+  private func lineEnd(_ part: NSRange, _ width: Double, _ byCharacters: Bool) -> (end: Int, isLast: Bool) {
+    let source = CoreTextSource(text.attributedSubstring(from: part))
     var (options, style) = (TextLayout.Options(), ParagraphStyle())
     options.width = CGFloat(width)
     options.maximumLines = 2
@@ -23,7 +34,7 @@ public final class CTTypesetter {
     var runs = source.content.runs
     for index in runs.indices { runs[index].paragraph = nil }
     let layout = TextLayout(runs, style: style, options: options)
-    return layout.lines.first.map { source.offsets[$0.end] } ?? 0
+    return (layout.lines.first.map { source.offsets[$0.end] } ?? 0, layout.lines.count < 2)
   }
 }
 

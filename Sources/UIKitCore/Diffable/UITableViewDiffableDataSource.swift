@@ -107,7 +107,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// By default nil; override for the sections' footers.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// UIKIT: rows of a diffable data source cannot be edited unless a subclass says so.
+  /// UIKIT: rows of a diffable data source cannot be edited unless a subclass says so (public answers on swipes that do
+  /// not come).
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// By default no row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }

@@ -219,7 +219,24 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     return path == other.path && strokeStyle == other.strokeStyle && usesEvenOddFillRule == other.usesEvenOddFillRule
   }
   open override var hash: Int { path.elements.count }
-  open override var description: String { "<UIBezierPath; \(CGPath(path).description)>" }
+  /// The path's steps, one a line, with the end of a curve before its control points.
+  ///
+  /// UIKIT: as public logs and the tests of a library have it, numbers with 17 digits, and nothing that closes it.
+  open override var description: String {
+    func text(_ points: CGPoint...) -> String {
+      points.map { String(format: "{%.17g, %.17g}", $0.x, $0.y) }.joined(separator: " ")
+    }
+    let steps = path.elements.map { element in
+      switch element {
+      case .move(let point): "<MoveTo \(text(point))>"
+      case .line(let point): "<LineTo \(text(point))>"
+      case .quad(let point, let control): "<QuadCurveTo \(text(point, control))>"
+      case .cubic(let point, let first, let second): "<CurveTo \(text(point, first, second))>"
+      case .close: "<Close>"
+      }
+    }
+    return "<UIBezierPath: \(addressString(self)); \(steps.joined(separator: ",\n "))"
+  }
 }
 
 extension CGContext {

@@ -270,6 +270,11 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
+  /// The width of what does not stretch at the left, in points. Deprecated by Apple since iOS 5.
+  open var leftCapWidth: Int { Int(capInsets.left) }
+  /// The height of what does not stretch above, in points. Deprecated by Apple since iOS 5.
+  open var topCapHeight: Int { Int(capInsets.top) }
+
   /// The picture with insets, in points, between its edges and what constraints align.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     modified { $0.alignmentRectInsets = alignmentInsets }
@@ -394,8 +399,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   }
   open override var hash: Int { content.size.width.hashValue ^ content.size.height.hashValue }
   open override var description: String {
-    let name = attributes.symbolTemplate == nil ? attributes.symbolName.map { "symbol(system: \($0)) " } ?? "" : ""
-    return "<\(type(of: self)): \(name){\(size.width), \(size.height)} renderingMode=\(renderingMode)>"
+    // UIKIT: as public logs have it.
+    let symbol = attributes.symbolTemplate == nil ? attributes.symbolName : nil
+    let name = symbol.map { "symbol(system: \($0))" } ?? "anonymous"
+    let effective = renderingMode == .automatic ? "(\(symbol == nil ? "original" : "template"))" : ""
+    return
+      "<\(type(of: self)):\(addressString(self)) \(name) {\(shortNumber(size.width)), \(shortNumber(size.height))} "
+      + "renderingMode=\(renderingMode)\(effective)>"
   }
 }
 

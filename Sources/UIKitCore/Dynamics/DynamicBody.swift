@@ -51,7 +51,7 @@ final class DynamicBody {
     return [CGVector(dx: -w, dy: -h), CGVector(dx: w, dy: -h), CGVector(dx: w, dy: h), CGVector(dx: -w, dy: h)]
   }
 
-  /// UIKIT: a view of 100 by 100 points with a density of 1 has a mass of 1.
+  /// UIKIT: a view of 100 by 100 points with a density of 1 has a mass of 1 (follows from Apple's page on `UIPushBehavior`).
   var mass: CGFloat { max(density * size.width * size.height / 10_000, 1e-6) }
   var inverseMass: CGFloat { isAnchored ? 0 : 1 / mass }
   var inverseInertia: CGFloat {

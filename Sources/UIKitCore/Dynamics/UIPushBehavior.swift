@@ -8,7 +8,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   open private(set) var mode: Mode
   /// An instantaneous push is inactive again once it has been given. Default: true.
   open var active = true { didSet { dynamicAnimator?.wake() } }
-  /// UIKIT: a vector of length 1 accelerates a view of 100 by 100 points and density 1 by 100 points per second squared.
+  /// UIKIT: a vector of length 1 accelerates a view of 100 by 100 points and density 1 by 100 points per second squared
+  /// (Apple's page on `UIPushBehavior`).
   open var pushDirection = CGVector.zero { didSet { dynamicAnimator?.wake() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 

@@ -16,9 +16,9 @@ enum ProgramFonts {
       let paths = bundles.flatMap {
         [$0.resourceURL?.appendingPathComponent(name).path, $0.path(forResource: file, ofType: nil)].compactMap { $0 }
       }
-      if let path = paths.first(where: { FileManager.default.fileExists(atPath: $0) }) {
-        _ = TextServices.addFonts(at: path)
-      }
+      let path = paths.first { FileManager.default.fileExists(atPath: $0) }
+      let isRead = path.map { TextServices.addFonts(at: $0) } ?? false
+      if !isRead { DeviceFonts.miss(file: file) }
     }
   }
 
@@ -39,6 +39,7 @@ public func CTFontManagerRegisterFontsForURL(
 ) -> Bool {
   let path = fontURL.path ?? ""
   if TextServices.addFonts(at: path) { return true }
+  DeviceFonts.miss(file: (path as NSString).lastPathComponent)
   error?.pointee = Unmanaged.passRetained(ProgramFonts.error(path))
   return false
 }
@@ -63,6 +64,7 @@ public func CTFontManagerRegisterFontURLs(
 ) {
   var errors: [NSError] = []
   for case let url as URL in fontURLs where !TextServices.addFonts(at: url.path) {
+    DeviceFonts.miss(file: url.lastPathComponent)
     errors.append(ProgramFonts.error(url.path))
   }
   _ = registrationHandler?(NSArray(array: errors), true)

@@ -9,6 +9,9 @@ extension UIFont {
     return all.first { $0.key.caseInsensitiveCompare(familyName) == .orderedSame }?.value ?? []
   }
 
+  /// The families of a device alone.
+  static let deviceFamilies = Array(families.keys)
+
   static let familyByFont: [String: String] = families.reduce(into: [:]) { result, entry in
     for name in entry.value { result[name] = entry.key }
   }

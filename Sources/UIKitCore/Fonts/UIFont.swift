@@ -93,10 +93,16 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Writes name or design, size in points, weight, traits and text style.
   open func encode(with coder: NSCoder) { font.write(to: coder, style: style) }
 
-  /// The font called `fontName`; nil when the name is empty. Fonts that the machine does not have are shown in a
-  /// substitute with the measures that are known.
+  /// The font called `fontName` at a size in points; nil where neither a device nor the program has it. Fonts of a device
+  /// that the machine does not have are shown in a substitute with the measures that are known.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uifont/init(name:size:)>
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
+    guard !fontName.isEmpty, DeviceFonts.has(fontName) else { return nil }
+    self.init(named: fontName, size: fontSize)
+  }
+  /// The font that a document or an archive names, which keeps its name where there is none.
+  convenience init(named fontName: String, size fontSize: CGFloat) {
     self.init(FontDescription(family: .named(fontName), size: fontSize > 0 ? fontSize : 17))
   }
 
@@ -227,6 +233,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
   open override var hash: Int { font.hashValue }
   open override var description: String {
-    "<UICTFont: \(addressString(self))> font-family: \"\(familyName)\"; font-size: \(shortNumber(pointSize))pt"
+    // UIKIT: as public logs have it.
+    let traits = fontDescriptor.symbolicTraits
+    return "<UICTFont: \(addressString(self))> font-family: \"\(fontName)\"; font-weight: "
+      + "\(traits.contains(.traitBold) ? "bold" : "normal"); font-style: "
+      + "\(traits.contains(.traitItalic) ? "italic" : "normal"); font-size: \(String(format: "%.2f", pointSize))pt"
   }
 }

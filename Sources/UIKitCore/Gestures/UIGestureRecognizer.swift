@@ -49,6 +49,18 @@ open class UIGestureRecognizer: NSObject {
   /// Creates the recognizer of a document; the values follow.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
+  /// UIKIT: as public logs have it.
+  open nonisolated override var description: String { MainActor.assumeIsolated { words } }
+  private var words: String {
+    func named(_ object: AnyObject?) -> String {
+      object.map { "<\(type(of: $0)) \(addressString($0))>" } ?? "<(null) 0x0>"
+    }
+    let pairs = targets.map { "(action=\($0.action.name), target=\(named($0.object)))" }
+    let list = pairs.isEmpty ? "" : "; target= <\(pairs.joined(separator: ", "))>"
+    return
+      "<\(type(of: self)): \(addressString(self)); state = \("\(state)".capitalized); view = \(named(view))\(list)>"
+  }
+
   // MARK: Targets
 
   /// Adds an action that is called at each change of the state; a pair that is there already is not added again.

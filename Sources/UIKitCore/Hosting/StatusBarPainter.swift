@@ -11,16 +11,16 @@ enum StatusBarPainter {
       let root = scene.keyWindow?.rootViewController ?? scene.windows.last(where: { !$0.isHidden })?.rootViewController
     else { return }
     let screen = scene.screen
-    if !root.statusBarHidingController.prefersStatusBarHidden, screen.safeAreaInsets.top > 0 {
+    if !UIStatusBarManager.isHidden(above: root), screen.safeAreaInsets.top > 0 {
       drawBar(screen, ink(root))
     }
-    drawIndicator(screen, root)
+    drawIndicator(scene, root)
   }
 
   /// UIKIT: the default style is dark in light interfaces and light in dark ones (Apple's page on `UIStatusBarStyle`).
   private static func ink(_ root: UIViewController) -> UIColor {
     let controller = root.statusBarStyleController
-    switch controller.preferredStatusBarStyle {
+    switch UIStatusBarManager.style(below: root) {
     case .lightContent: return .white
     case .darkContent: return .black
     default: return controller.traitCollection.userInterfaceStyle == .dark ? .white : .black
@@ -87,14 +87,19 @@ enum StatusBarPainter {
     }
   }
 
-  /// UIKIT: a bar of 5 points, 8 above the edge, on devices without a home button.
-  private static func drawIndicator(_ screen: UIScreen, _ root: UIViewController) {
+  /// UIKIT: a bar of 5 points, 8 above the edge, on devices without a home button, light on dark ground and dark on light
+  /// ground. A guess.
+  private static func drawIndicator(_ scene: UIWindowScene, _ root: UIViewController) {
+    let screen = scene.screen
     guard screen.safeAreaInsets.bottom > 0, !root.homeIndicatorController.prefersHomeIndicatorAutoHidden else { return }
     let isPad = screen.traitCollection.userInterfaceIdiom == .pad
     let width: CGFloat = isPad ? 313 : screen.bounds.width > screen.bounds.height ? 215 : 139
     let box = CGRect(
       x: (screen.bounds.width - width) / 2, y: screen.bounds.height - 13, width: width, height: 5)
-    PartPainter.fill(root.traitCollection.userInterfaceStyle == .dark ? .white : .black, box, radius: 2.5)
+    let isDark =
+      IndicatorGround.isDark(at: CGPoint(x: box.midX, y: box.midY), in: scene.windows)
+      ?? (root.traitCollection.userInterfaceStyle == .dark)
+    PartPainter.fill(isDark ? .white : .black, box, radius: 2.5)
   }
 }
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A menu's rows on a card.
 ///
-/// UIKIT: 250 points wide, rows of 44, separators of 8 points between groups, radius 13.
+/// UIKIT: 250 points wide, rows of 44, separators of 8 points between groups, radius 13. A guess.
 final class MenuView: UIView {
   static let width: CGFloat = 250
   private static let rowHeight: CGFloat = 44

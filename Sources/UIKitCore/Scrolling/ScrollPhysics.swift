@@ -18,12 +18,13 @@ struct ScrollPhysics {
   ///   - start: in points.
   ///   - velocity: in points per second.
   ///   - range: where the content may rest, in points.
-  ///   - rate: share of the velocity left after a millisecond.
+  ///   - rate: share of the velocity left after a millisecond. All of it, or nothing, has no curve: the nearest share that
+  ///     has one counts.
   init(start: Double, velocity: Double, range: ClosedRange<Double>, rate: Double, bounces: Bool) {
     self.start = start
     self.velocity = velocity
     self.range = range
-    self.rate = rate
+    self.rate = min(max(rate, 1e-6), 0.9999)
     self.bounces = bounces
   }
 
@@ -32,7 +33,8 @@ struct ScrollPhysics {
   /// Where the content would come to rest without bounds.
   var projected: Double { start - velocity / logarithm }
 
-  /// UIKIT: the spring that pulls content back has a natural frequency of 11 per second, critically damped.
+  /// UIKIT: the spring that pulls content back has a natural frequency of 11 per second, critically damped (readings of a
+  /// public project).
   private static let frequency = 11.0
   /// UIKIT: slower than this the content rests, in points per second (readings of a public project).
   private static let threshold = 10.0

@@ -11,8 +11,8 @@ protocol StateSelecting: UIScrollView {
 
 /// The selection of a list, as it is kept.
 ///
-/// UIKIT: a data source that knows its elements' identifiers brings back the elements, not their places
-/// (`UIDataSourceModelAssociation`).
+/// UIKIT: a data source that knows its elements' identifiers brings back the elements, not their places (Apple's page on
+/// `UIDataSourceModelAssociation`).
 @MainActor
 struct SelectionState {
   private static let (paths, identifiers) = ("UISelectedIndexPaths", "UISelectedIdentifiers")

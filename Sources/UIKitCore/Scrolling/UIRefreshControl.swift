@@ -19,7 +19,7 @@ open class UIRefreshControl: UIControl {
   }
 
   private func setUp() {
-    alpha = 0
+    showsPart(0)
     indicator.hidesWhenStopped = false
     addSubview(indicator)
   }
@@ -49,9 +49,18 @@ open class UIRefreshControl: UIControl {
     openRoom()
   }
 
+  /// UIKIT: hidden while nothing is seen of it (the descriptions that the system writes of controls that have not begun
+  /// say so, and a public library's tests of those that have ended).
+  private func showsPart(_ part: CGFloat) {
+    if alpha != part { alpha = part }
+    if isHidden != (part == 0), part > 0 || !isClosing { isHidden = part == 0 }
+  }
+  /// Whether it fades away, and is seen until it has.
+  private var isClosing = false
+
   private func showRefreshing() {
     isRefreshing = true
-    alpha = 1
+    showsPart(1)
     indicator.showsPart(1)
     indicator.startAnimating()
   }
@@ -73,10 +82,12 @@ open class UIRefreshControl: UIControl {
     guard isRefreshing else { return }
     isRefreshing = false
     indicator.stopAnimating()
-    guard let view = superview as? UIScrollView, hasRoom else { return contentDidScroll() }
+    guard let view = superview as? UIScrollView else { return showsPart(0) }
+    guard hasRoom else { return contentDidScroll() }
     hasRoom = false
     // A bounce that is still on its way would end where the wheel was.
     if !view.isTracking { view.scroller.stop() }
+    isClosing = true
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
       view.contentInset.top -= 60
       // The room for the wheel closes above content that rests there.
@@ -84,6 +95,9 @@ open class UIRefreshControl: UIControl {
         view.contentOffset.y = -view.adjustedContentInset.top
       }
       self.alpha = 0
+    } completion: { _ in
+      self.isClosing = false
+      if self.alpha == 0 { self.showsPart(0) }
     }
   }
 
@@ -92,7 +106,7 @@ open class UIRefreshControl: UIControl {
   func contentDidScroll() {
     guard let view = superview as? UIScrollView else { return }
     let pulled = -view.contentOffset.y - view.adjustedContentInset.top + (hasRoom ? 60 : 0)
-    alpha = isRefreshing ? 1 : min(max((pulled - 12) / 48, 0), 1)
+    showsPart(isRefreshing ? 1 : min(max((pulled - 12) / 48, 0), 1))
     if isRefreshing { return }
     indicator.showsPart(min(max(pulled / 60, 0), 1))
     if pulled >= 60, view.isDragging, view.isTracking { firePull() }

@@ -522,6 +522,13 @@ final class ScrollContentGuide: UILayoutGuide {
   required init?(coder: NSCoder) { nil }
 
   override var startsAtOrigin: Bool { true }
+
+  /// What constraints on the guide say; without any the rectangle of `contentSize`.
+  override var layoutFrame: CGRect {
+    let frame = super.layoutFrame
+    guard frame.size == .zero, let scroll = owner as? UIScrollView else { return frame }
+    return CGRect(origin: .zero, size: scroll.contentSize)
+  }
 }
 
 /// The visible rectangle of a scroll view in the content's coordinates.

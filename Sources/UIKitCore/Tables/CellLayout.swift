@@ -21,7 +21,7 @@ enum CellLayout {
       image.frame = CGRect(x: left, y: (content.height - side) / 2, width: size.width, height: side)
       left += size.width + 15
     }
-    let room = max(content.maxX - margin - left, 0)
+    let room = max(content.maxX - endMargin(of: cell) - left, 0)
     let titleSize = title?.sizeThatFits(CGSize(width: room, height: .infinity)) ?? .zero
     guard let detail, cell.style != .default else {
       title?.frame = CGRect(x: left, y: 0, width: room, height: content.height)
@@ -56,6 +56,13 @@ enum CellLayout {
     max(cell.table?.metrics.sideMargin ?? 16, readableInset(cell))
   }
 
+  /// UIKIT: 8 points remain beside an accessory (181 titles and values of cells in documents of 15 repositories since
+  /// Xcode 10).
+  private static func endMargin(of cell: UITableViewCell) -> CGFloat {
+    guard cell.accessoryWidth > 0, cell.systemMetrics.hasCellMargins else { return margin(of: cell) }
+    return UIView.defaultMargin
+  }
+
   /// Where lines begin by themselves when margins follow the readable width: where the texts do.
   static func readableInset(_ cell: UITableViewCell) -> CGFloat {
     guard cell.table?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
@@ -66,7 +73,7 @@ enum CellLayout {
   ///
   /// UIKIT: 11 points above and below a title (frames stored in documents).
   static func height(_ cell: UITableViewCell, title: UILabel?, detail: UILabel?, image: UIImageView?) -> CGFloat {
-    let room = max(cell.contentView.bounds.width - 2 * margin(of: cell), 1)
+    let room = max(cell.contentView.bounds.width - margin(of: cell) - endMargin(of: cell), 1)
     let fits = { (label: UILabel?) in label?.sizeThatFits(CGSize(width: room, height: .infinity)).height ?? 0 }
     let (first, second) = (fits(title), stacks(cell) ? fits(detail) : 0)
     return max(first + second + 22 + (second > 0 ? 2 : 0), (image.flatMap(pictureSize)?.height ?? 0) + 1)

@@ -67,6 +67,7 @@ extension UITableView {
   private func measuredHeader(_ section: Int) -> CGFloat {
     if let view = headerView(section) {
       parts.waitingHeaders[section] = view
+      adopt(view, isHeader: true)
       return selfSizedHeight(of: view)
     }
     if let title = rowGeometry.sections[section].headerTitle {
@@ -78,6 +79,7 @@ extension UITableView {
   private func measuredFooter(_ section: Int) -> CGFloat {
     if let view = footerView(section) {
       parts.waitingFooters[section] = view
+      adopt(view, isHeader: false)
       return selfSizedHeight(of: view)
     }
     if let title = rowGeometry.sections[section].footerTitle {
@@ -164,6 +166,7 @@ extension UITableView {
   private func adopt(_ view: UIView, isHeader: Bool) {
     view.takeListEnvironment(listEnvironment)
     guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.table = self
     view.take(style: style, isHeader: isHeader)
   }
 

@@ -23,6 +23,29 @@ extension UITableView {
   var metrics: TableMetrics {
     TableMetrics(style: style, width: bounds.width, scale: pixelScale, metrics: systemMetrics)
   }
+
+  /// What the titles of sections keep free at the sides.
+  ///
+  /// UIKIT: inset groups stand clear of the sides whatever the table says, and their titles with them. A guess.
+  var titleSafeArea: UIEdgeInsets {
+    style == .insetGrouped
+      ? UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+      : contentSafeArea(of: self)
+  }
+
+  /// What the sides leave of the width for the titles of sections, in points.
+  package var titleRoom: CGFloat { bounds.width - titleSafeArea.left - titleSafeArea.right }
+
+  /// What the content of a cell, header or footer keeps free at the sides.
+  ///
+  /// UIKIT: contents keep out of what covers the sides of the screen, unless the table says otherwise (Apple's page on
+  /// `insetsContentViewsToSafeArea`).
+  ///
+  /// - Parameter view: the cell, header or footer, or the table itself for one that is as wide.
+  func contentSafeArea(of view: UIView) -> UIEdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    return UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: view.safeAreaInsets.right)
+  }
 }
 
 extension IndexPath {

@@ -122,8 +122,15 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { separatorsDidChange() } }
   }
-  /// Default: nil, the system's colour of separators.
-  open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
+  /// Default: the system's colour of separators, which nil stands for.
+  open var separatorColor: UIColor? {
+    get { ownSeparatorColor ?? .separator }
+    set {
+      ownSeparatorColor = newValue
+      separatorsDidChange()
+    }
+  }
+  private var ownSeparatorColor: UIColor?
   /// An effect for the lines between rows. Kept; it has no effect. Default: nil.
   open var separatorEffect: UIVisualEffect? {
     willSet { if newValue != nil { Limitation.hasNoEffect("UITableView.separatorEffect") } }
@@ -167,7 +174,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
       for cell in visibleCells { cell.setNeedsLayout() }
     }
   }
-  /// Kept; has no effect.
+  /// How many rows there are at least where the index is shown. Default: 0, which shows it always.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   /// The index titles' colour. Default: nil, the tint.
   open var sectionIndexColor: UIColor? { didSet { parts.index?.setNeedsDisplay() } }
@@ -210,7 +217,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open lazy var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
   /// When rows whose content changes are measured again: where their cells say so by
   /// `invalidateIntrinsicContentSize()`, or also where a constraint inside them changes. Default: enabled, the first.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { if selfSizingInvalidation == .enabledIncludingConstraints { rootEngine?.isWatched = true } }
+  }
   /// Told by a cell whose natural size may have changed.
   func cellMayHaveResized(_ cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, let path = cell.rowPlace, parts.cells[path] === cell else { return }
@@ -433,6 +442,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    if rowGeometry.width > 0, rowGeometry.titleSafeArea != titleSafeArea { widthDidChange() }
     setNeedsLayout()
   }
 

@@ -419,7 +419,8 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     clipsToBounds = true
   }
 
-  /// UIKIT: a selected or highlighted row is grey, unless its selection style is none.
+  /// UIKIT: a selected or highlighted row is grey, unless its selection style is none (Apple's page on
+  /// `UITableViewCell.SelectionStyle`).
   private func stateDidChange() {
     configurator.setNeedsUpdate()
     guard configurator.backgroundConfiguration == nil else { return }
@@ -582,6 +583,12 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     CellLayout.place(self, title: titleLabel, detail: subtitleLabel, image: picture)
   }
 
+  /// UIKIT: a described content begins where the title of a row without a description does. A guess.
+  var describedContentMargins: NSDirectionalEdgeInsets {
+    guard let side = table?.metrics.sideMargin else { return .zero }
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: accessoryWidth > 0 ? 0 : side)
+  }
+
   /// The margins of a content view that nobody else gave any, as documents have them.
   ///
   /// UIKIT: those of the row's title at the sides, 11 points above and below (15 since iOS 26; frames that Interface
@@ -598,11 +605,18 @@ open class UITableViewCell: UIView, SwipeableRow, ConfigurableCell {
     contentView.layoutMargins = margins
   }
 
-  /// UIKIT: contents keep out of what covers the sides of the screen, unless the table says otherwise (Apple's page on
-  /// `insetsContentViewsToSafeArea`).
+  /// What the content and the accessories keep free at the sides. Accessories stay beside a content view that others have
+  /// put where it does not keep out of what covers the sides.
   var contentSafeArea: UIEdgeInsets {
-    guard table?.insetsContentViewsToSafeArea != false else { return .zero }
-    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    let area =
+      table?.contentSafeArea(of: self)
+      ?? UIEdgeInsets(
+        top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    guard !placesContent else { return area }
+    let reaches =
+      isRightToLeft
+      ? contentView.frame.maxX > bounds.width - area.right + 0.5 : contentView.frame.minX < area.left - 0.5
+    return reaches ? .zero : area
   }
 
   /// Whether the cell places its content view and accessories. Otherwise they stay where others put them. Default: true.

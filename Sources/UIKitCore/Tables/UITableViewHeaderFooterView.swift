@@ -51,6 +51,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
       addSubview(contentView)
     }
   }
+  /// The table that shows or measures the view.
+  weak var table: UITableView?
   private var title: UILabel?
   private var detail: UILabel?
   private var style = UITableView.Style.grouped
@@ -161,7 +163,9 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     configurator.background?.frame = bounds
-    if contentView.frame != bounds { contentView.frame = bounds }
+    let room = bounds.inset(by: contentSafeArea)
+    if contentView.frame != room { contentView.frame = room }
+    takeContentMargins()
     placeText()
   }
 
@@ -175,9 +179,12 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     configurator.updateIfNeeded()
-    let fitted = contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    takeContentMargins()
+    let sides = contentSafeArea.left + contentSafeArea.right
+    var fitted = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(targetSize.width - sides, 0), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    fitted.width += sides
     if fitted.height > 0 { return fitted }
     return CGSize(width: targetSize.width, height: title == nil ? 0 : titleHeight(width: targetSize.width))
   }
@@ -217,13 +224,28 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   private var metrics: TableMetrics {
     TableMetrics(style: style, width: tableWidth, scale: pixelScale, metrics: systemMetrics)
   }
-  private var tableWidth: CGFloat { superview?.bounds.width ?? bounds.width }
+  private var tableWidth: CGFloat { (table ?? superview)?.bounds.width ?? bounds.width }
 
   private func styleText() {
-    title?.font = isHeader ? metrics.headerFont : metrics.footerFont
+    title?.font = titleFont
     title?.textColor = metrics.headerColor
     detail?.font = metrics.footerFont
     detail?.textColor = .secondaryLabel
+    givenFonts = (title?.font, detail?.font)
+  }
+  private var titleFont: UIFont { isHeader ? metrics.headerFont : metrics.footerFont }
+  /// The fonts that the labels have from their style, until a program gives them others.
+  private var givenFonts: (title: UIFont?, detail: UIFont?)
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configurator.setNeedsUpdate()
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    if let title, title.font == givenFonts.title { title.font = titleFont }
+    if let detail, detail.font == givenFonts.detail { detail.font = metrics.footerFont }
+    givenFonts = (titleFont, metrics.footerFont)
+    setNeedsLayout()
   }
 
   /// UIKIT: headers of plain tables lie on a bar: grey before iOS 15, as the table since.
@@ -232,10 +254,30 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     backgroundColor = metrics.system >= 15 ? .systemBackground : UIColor(white: 0.97, alpha: 1)
   }
 
+  private var contentSafeArea: UIEdgeInsets { (table ?? superview as? UITableView)?.titleSafeArea ?? .zero }
+
   private var textInset: CGFloat { metrics.groupInset + metrics.titleMargin }
 
+  /// UIKIT: contents of headers begin where titles do (Apple's sample of custom headers aligns its labels with the margins
+  /// of the content view; a guess as to its width).
+  var describedContentMargins: NSDirectionalEdgeInsets {
+    guard table != nil else { return .zero }
+    return NSDirectionalEdgeInsets(top: 0, leading: textInset, bottom: 0, trailing: textInset)
+  }
+  /// The margins that the content view has of its header, until a program gives it others.
+  private var givenMargins: UIEdgeInsets?
+  private func takeContentMargins() {
+    guard table != nil, !(contentView is any UIContentView), metrics.metrics.hasCellMargins,
+      !contentView.hasOwnMargins || contentView.baseMargins == givenMargins
+    else { return }
+    let margins = UIEdgeInsets(
+      top: UIView.defaultMargin, left: textInset, bottom: UIView.defaultMargin, right: textInset)
+    givenMargins = margins
+    contentView.layoutMargins = margins
+  }
+
   private func titleHeight(width: CGFloat) -> CGFloat {
-    let room = max(width - 2 * textInset, 1)
+    let room = max(width - contentSafeArea.left - contentSafeArea.right - 2 * textInset, 1)
     let text = title?.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height ?? 0
     let more = detail?.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height ?? 0
     return isHeader
@@ -245,9 +287,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   /// UIKIT: titles of groups' headers stand 5.5 points above the rows, of footers 8 points below.
   private func placeText() {
     guard let label = title ?? detail else { return }
-    let safe = style == .insetGrouped ? safeAreaInsets : .zero
-    let room = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: contentView.bounds.height).inset(
-      by: UIEdgeInsets(top: 0, left: textInset + safe.left, bottom: 0, right: textInset + safe.right))
+    let room = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: contentView.bounds.height).insetBy(
+      dx: textInset, dy: 0)
     let size = label.sizeThatFits(CGSize(width: max(room.width, 0), height: .greatestFiniteMagnitude))
     let grid = PixelGrid(scale: pixelScale)
     var y = grid.round((room.height - size.height) / 2)

@@ -32,7 +32,7 @@ package enum TextLayerRecorder {
   private static func font(of layer: CATextLayer) -> UIFont {
     if let font = layer.font as? UIFont { return font.withSize(layer.fontSize) }
     let name = layer.font as? String ?? "Helvetica"
-    return UIFont(name: name, size: layer.fontSize) ?? .systemFont(ofSize: layer.fontSize)
+    return UIFont(named: name, size: layer.fontSize)
   }
 
   private static func alignment(_ mode: CATextLayerAlignmentMode) -> NSTextAlignment {

@@ -137,17 +137,23 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// What the collection specifies, as UIKit's log has it.
   open override var description: String {
     var parts: [String] = []
-    if userInterfaceIdiom != .unspecified { parts.append("UserInterfaceIdiom = \(userInterfaceIdiom)") }
-    if displayScale != 0 { parts.append("DisplayScale = \(displayScale)") }
-    if displayGamut != .unspecified { parts.append("DisplayGamut = \(displayGamut)") }
-    if horizontalSizeClass != .unspecified { parts.append("HorizontalSizeClass = \(horizontalSizeClass)") }
-    if verticalSizeClass != .unspecified { parts.append("VerticalSizeClass = \(verticalSizeClass)") }
-    if userInterfaceStyle != .unspecified { parts.append("UserInterfaceStyle = \(userInterfaceStyle)") }
-    if layoutDirection != .unspecified { parts.append("LayoutDirection = \(layoutDirection)") }
-    if preferredContentSizeCategory != .unspecified {
-      parts.append("PreferredContentSizeCategory = \(preferredContentSizeCategory.rawValue)")
+    func add(_ name: String, _ isSpecified: Bool, _ value: String) {
+      if isSpecified { parts.append("\(name) = \(value)") }
     }
-    return "<UITraitCollection: \(parts.joined(separator: ", "))>"
+    add("UserInterfaceIdiom", userInterfaceIdiom != .unspecified, "\(userInterfaceIdiom)".capitalized)
+    add("DisplayScale", displayScale != 0, shortNumber(displayScale))
+    add("DisplayGamut", displayGamut != .unspecified, displayGamut == .P3 ? "P3" : "sRGB")
+    add("HorizontalSizeClass", horizontalSizeClass != .unspecified, "\(horizontalSizeClass)".capitalized)
+    add("VerticalSizeClass", verticalSizeClass != .unspecified, "\(verticalSizeClass)".capitalized)
+    add("UserInterfaceStyle", userInterfaceStyle != .unspecified, "\(userInterfaceStyle)".capitalized)
+    add(
+      "UserInterfaceLayoutDirection", layoutDirection != .unspecified, layoutDirection == .rightToLeft ? "RTL" : "LTR")
+    let category = preferredContentSizeCategory.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+    add("PreferredContentSizeCategory", preferredContentSizeCategory != .unspecified, category)
+    add("AccessibilityContrast", accessibilityContrast != .unspecified, "\(accessibilityContrast)".capitalized)
+    add("UserInterfaceLevel", userInterfaceLevel != .unspecified, "\(userInterfaceLevel)".capitalized)
+    return "<UITraitCollection: \(addressString(self))" + (parts.isEmpty ? "" : "; ") + parts.joined(separator: ", ")
+      + ">"
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }

@@ -207,6 +207,11 @@ struct CompositionalLayoutTests {
     #expect(back?.frame == CGRect(x: 0, y: 120, width: 320, height: 112))
     // Documented: 0 is the default, and stands beneath all other items.
     #expect(section.decorationItems[0].zIndex == 0)
+    // Provenance: Apple's guide to compositional layouts raises it above 1 for headers in front of the others.
+    let anchor = NSCollectionLayoutAnchor(edges: .top)
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))
+    #expect(
+      NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: "a", containerAnchor: anchor).zIndex == 1)
     #expect(back?.zIndex == -1)
     #expect(view.contentSize.height == 232)
   }

@@ -135,6 +135,23 @@ struct FlowLayoutTests {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame ?? .null
   }
 
+  /// Subclasses ask for all elements by rectangles without an end. Provenance: public layouts of one's own.
+  @Test(arguments: [
+    CGRect.infinite, CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
+    CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300),
+  ])
+  func everythingCanBeAskedFor(_ rect: CGRect) {
+    for size in [nil, { (path: IndexPath) in CGSize(width: 40 + path.item, height: 20) }] {
+      let (view, source) = make([30, 0, 5]) { $0.headerReferenceSize = CGSize(width: 10, height: 10) }
+      source.size = size
+      view.reloadData()
+      let found = view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+      #expect(found.count { $0.representedElementCategory == .cell } == 35)
+      #expect(found.count { $0.representedElementCategory == .supplementaryView } == 3)
+      #expect(view.collectionViewLayout.layoutAttributesForElements(in: .null)?.isEmpty == true)
+    }
+  }
+
   /// Provenance: an application whose lists begin with an empty header, by its size alone.
   @Test func headersWithoutAViewAreRoom() {
     final class Bare: NSObject, UICollectionViewDataSource {

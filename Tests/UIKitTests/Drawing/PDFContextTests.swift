@@ -34,7 +34,8 @@ import UIKit
   @Test(arguments: [
     (CGRect(x: 10, y: 0, width: 10, height: 10), false), (CGRect(x: 9.5, y: 9.5, width: 10, height: 10), true),
     (CGRect(x: 0, y: 10, width: 10, height: 10), false), (CGRect(x: 5, y: 5, width: 0, height: 0), true),
-    (CGRect.null, false), (CGRect.infinite, true),
+    (CGRect.zero, true), (CGRect(x: 10, y: 10, width: 0, height: 0), false), (CGRect.null, false),
+    (CGRect.infinite, true),
   ]) func rectanglesThatTouchDoNotIntersect(_ other: CGRect, _ expected: Bool) {
     #expect(CGRect(x: 0, y: 0, width: 10, height: 10)._intersects(other) == expected)
   }

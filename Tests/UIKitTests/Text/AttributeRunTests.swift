@@ -39,6 +39,43 @@ import UIKit
     }
   }
 
+  /// Letters that come one by one are shaped and kerned as one text.
+  @Test func whatIsTypedIsOneStretch() {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label, .kern: 0.5,
+      .paragraphStyle: NSParagraphStyle.default, NSAttributedString.Key("own"): "a",
+    ]
+    let whole = NSTextStorage(string: "AVATo\u{0628}\u{064A}\u{062A}", attributes: attributes)
+    let typed = NSTextStorage()
+    for letter in whole.string { typed.append(NSAttributedString(string: String(letter), attributes: attributes)) }
+    #expect(reach(typed, 3) == NSRange(location: 0, length: 8))
+    #expect(width(typed) == width(whole))
+    let middle = NSRange(location: 2, length: 3)
+    typed.addAttribute(.foregroundColor, value: UIColor.red, range: middle)
+    #expect(reach(typed, 1) == NSRange(location: 0, length: 2) && reach(typed, 4) == middle)
+    typed.replaceCharacters(in: NSRange(location: 3, length: 1), with: "xyz")
+    #expect(reach(typed, 4) == NSRange(location: 2, length: 5) && reach(typed, 9) == NSRange(location: 7, length: 3))
+    typed.addAttribute(.foregroundColor, value: UIColor.label, range: NSRange(location: 0, length: 8))
+    #expect(reach(typed, 9) == NSRange(location: 0, length: 10))
+    typed.deleteCharacters(in: NSRange(location: 0, length: 10))
+    typed.replaceCharacters(in: NSRange(location: 0, length: 0), with: "b")
+    #expect(reach(typed, 0) == NSRange(location: 0, length: 1))
+  }
+
+  private func reach(_ text: NSTextStorage, _ place: Int) -> NSRange {
+    var range = NSRange()
+    _ = text.attributes(at: place, effectiveRange: &range)
+    return range
+  }
+
+  private func width(_ text: NSTextStorage) -> CGFloat {
+    let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 1000, height: 1000)))
+    manager.addTextContainer(container)
+    text.addLayoutManager(manager)
+    defer { text.removeLayoutManager(manager) }
+    return manager.usedRect(for: container).width
+  }
+
   /// Foundation makes strings of storages without asking them.
   @Test func foundationCopiesStorages() {
     let storage = NSTextStorage(string: "one two", attributes: [.foregroundColor: UIColor.label])

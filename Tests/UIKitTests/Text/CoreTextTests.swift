@@ -121,6 +121,35 @@ struct CoreTextTests {
     #expect(range(CTLineGetStringRange(CTTypesetterCreateLine(setter, CFRangeMake(4, 3)))) == [4, 3])
   }
 
+  /// Lines and pages of a long text are those of the whole, and cost what they have, whatever follows.
+  @Test func longTextsAreBrokenLineByLineAndPageByPage() {
+    let long = text((0..<8_000).map { "word\($0)" }.joined(separator: " "))
+    let typesetter = CTTypesetterCreateWithAttributedString(long)
+    let start = ContinuousClock.now
+    var ends = [0]
+    while ends[ends.count - 1] < long.length {
+      let count = CTTypesetterSuggestLineBreak(typesetter, ends[ends.count - 1], 300)
+      guard count > 0 else { break }
+      ends.append(ends[ends.count - 1] + count)
+    }
+    let framesetter = CTFramesetterCreateWithAttributedString(long)
+    let room = CGPath(rect: CGRect(x: 0, y: 0, width: 300, height: 1_000_000), transform: nil)
+    let whole = lines(CTFramesetterCreateFrame(framesetter, CFRange(), room, nil)).map(CTLineGetStringRange)
+    #expect(whole.map { $0.location + $0.length } == Array(ends.dropFirst()))
+    let page = CGPath(rect: CGRect(x: 0, y: 0, width: 300, height: 500), transform: nil)
+    var (place, paged) = (0, [Int]())
+    while place < long.length {
+      let frame = CTFramesetterCreateFrame(framesetter, CFRange(location: place, length: 0), page, nil)
+      #expect(range(CTFrameGetStringRange(frame)) == [place, long.length - place])
+      let visible = CTFrameGetVisibleStringRange(frame)
+      guard visible.length > 0 else { break }
+      paged += lines(frame).map(CTLineGetStringRange).map { $0.location + $0.length }
+      place = visible.location + visible.length
+    }
+    #expect(paged == Array(ends.dropFirst()))
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
   @Test func delegatesOfRunsMakeRoom() throws {
     var callbacks = CTRunDelegateCallbacks(
       version: kCTRunDelegateVersion1, dealloc: { $0.deallocate() }, getAscent: { _ in 40 }, getDescent: { _ in 5 },

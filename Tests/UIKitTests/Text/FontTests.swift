@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 @MainActor
 struct FontTests {
   /// Provenance: documented; what `UIFont.systemFont(ofSize: 17)` answers on iOS.
@@ -42,6 +44,26 @@ struct FontTests {
     #expect(font.pointSize == 20)
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
     #expect(UIFont(name: "", size: 10) == nil)
+  }
+
+  /// Provenance: Apple's page on `init(name:size:)` (nil for a font that there is not), and its list of the fonts of iOS.
+  @Test(arguments: [
+    ("Nowhere-Sans", false), ("OpenSans-Bold", false), ("Roboto", false), ("-", false), ("Georgia-Bold", true),
+    ("Helvetica Neue", true), ("HelveticaNeue-Light", true), ("PingFangSC-Semibold", true), ("HiraMinProN-W3", true),
+    ("STHeitiSC-Light", true), (".SFUIText-Medium", true), ("TrebuchetMS", true), ("DINCondensed-Bold", true),
+  ])
+  func fontsAreFoundByName(name: String, exists: Bool) {
+    #expect((UIFont(name: name, size: 12) != nil) == exists)
+  }
+
+  /// A font that the program lists, and whose file is not on the machine, is shown in a substitute.
+  @Test func listedFontsAreFound() {
+    #expect(UIFont(name: "Kestrelle-Bold", size: 12) == nil)
+    ProgramFonts.register(["Fonts/Kestrelle-Regular.ttf"], in: [.main])
+    #expect(UIFont(name: "Kestrelle-Bold", size: 12)?.fontName == "Kestrelle-Bold")
+    #expect(UIFont(name: "Merlinette", size: 12) == nil)
+    #expect(!CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/nowhere/Merlinette_Light.otf"), .process, nil))
+    #expect(UIFont(name: "Merlinette", size: 12) != nil)
   }
 
   /// Provenance: tests of two libraries, which read the settings by names of other types, and by strings.

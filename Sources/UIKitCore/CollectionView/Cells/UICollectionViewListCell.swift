@@ -202,7 +202,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipeableRow {
 
   // MARK: Size
 
-  /// UIKIT: rows are at least 44 points high.
+  /// UIKIT: rows are at least 44 points high, as those of tables. A guess.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

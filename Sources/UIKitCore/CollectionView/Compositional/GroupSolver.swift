@@ -34,7 +34,7 @@ struct GroupSolver {
       result.supplements.append(
         GroupPlacement.Supplement(
           kind: supplement.elementKind, item: first, frame: supplement.frame(at: box, size: size),
-          zIndex: supplement.level, fitsWidth: supplement.layoutSize.widthDimension.isSelfSizing,
+          zIndex: supplement.zIndex, fitsWidth: supplement.layoutSize.widthDimension.isSelfSizing,
           fitsHeight: supplement.layoutSize.heightDimension.isSelfSizing))
     }
     return result

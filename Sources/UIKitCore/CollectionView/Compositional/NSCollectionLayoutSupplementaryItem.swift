@@ -8,10 +8,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// Which point of its own is held there; nil: the point that corresponds to the container's.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// Items with larger values stand in front. Default: 0, in front of the items.
-  open var zIndex = 0
-  /// Where the view stands among the items, which have 0.
-  var level: Int { zIndex < 0 ? zIndex : zIndex + 1 }
+  /// Views with larger values stand in front; items have 0. Default: 1, in front of the items.
+  ///
+  /// UIKIT: Apple's guide to compositional layouts raises it above 1 for headers that stand in front of the others; a
+  /// library that stands in for UIKit's layout on early systems begins with 1.
+  open var zIndex = 1
 
   /// A view attached to an item: its own anchor stands at the container's.
   public init(

@@ -264,7 +264,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section.index))
     attributes.frame = place(frame)
     // UIKIT: pinned views stand in front of the items. A guess: rows would cover them.
-    attributes.zIndex = boundary.item.pinToVisibleBounds ? max(boundary.item.level, 2) : boundary.item.level
+    attributes.zIndex = boundary.item.pinToVisibleBounds ? max(boundary.item.zIndex, 2) : boundary.item.zIndex
     let size = boundary.item.layoutSize
     attributes.fitting = AttributesFitting(
       width: size.widthDimension.isSelfSizing, height: size.heightDimension.isSelfSizing)
@@ -286,7 +286,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(index: 0))
     attributes.frame = place(frame)
-    attributes.zIndex = item.pinToVisibleBounds ? max(item.level, 3) : item.level
+    attributes.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 3) : item.zIndex
     attributes.fitting = AttributesFitting(
       width: item.layoutSize.widthDimension.isSelfSizing, height: item.layoutSize.heightDimension.isSelfSizing)
     return attributes

@@ -15,8 +15,8 @@ struct FlowGeometry {
     return isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room)
   }
 
-  /// The sections that touch the stretch; with pinned views also those whose header or footer may be moved into it.
-  func sections(from low: CGFloat, to high: CGFloat, pinned: (headers: Bool, footers: Bool)) -> Range<Int> {
+  /// The sections that touch the stretch. Pinned views stay in their sections.
+  func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     var (first, last) = (0, sections.count)
     while first < last {
       let middle = (first + last) / 2
@@ -53,7 +53,7 @@ struct FlowGeometry {
     return rect(along: along, across: 0, extent, room)
   }
 
-  /// UIKIT: origins snap to pixels, sizes do not.
+  /// UIKIT: origins snap to pixels, sizes do not (readings of a public project that measured UIKit's layout).
   private func rect(along: CGFloat, across: CGFloat, _ length: CGFloat, _ width: CGFloat) -> CGRect {
     let along = (along * scale).rounded() / scale
     var across = (across * scale).rounded() / scale

@@ -158,7 +158,9 @@ struct FlowSection {
   /// The items whose lines touch the stretch.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    let (from, to) = (low - linesStart, high - linesStart)
+    // Whoever asks for everything asks for an infinite stretch.
+    let (from, to) = (max(low - linesStart, -1), min(high - linesStart, linesLength + 1))
+    guard from <= to else { return 0..<0 }
     if let uniform {
       let step = max(uniform.along + lineSpacing, 1e-9)
       let last = (count - 1) / perLine

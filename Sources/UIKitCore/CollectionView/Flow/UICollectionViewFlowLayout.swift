@@ -97,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var result: [UICollectionViewLayoutAttributes] = []
     let (low, high) = geometry.stretch(of: rect)
-    for index in geometry.sections(from: low, to: high, pinned: pins) {
+    for index in geometry.sections(from: low, to: high) {
       let section = geometry.sections[index]
       let path = IndexPath(item: 0, section: index)
       if let header = layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: path),

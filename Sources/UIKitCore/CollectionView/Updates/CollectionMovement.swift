@@ -1,7 +1,8 @@
 /// An item under a finger: the others make room, and the view scrolls at its edges.
 ///
-/// UIKIT: the data source hears of the movement once, when it has ended (`collectionView(_:moveItemAt:to:)`), and never of
-/// one that is cancelled. Until then the view alone has the items in their new order.
+/// UIKIT: the data source hears of the movement once, when it has ended (Apple's page on
+/// `collectionView(_:moveItemAt:to:)`), and never of one that is cancelled. Until then the view alone has the items in
+/// their new order.
 @MainActor
 final class CollectionMovement {
   private unowned let view: UICollectionView

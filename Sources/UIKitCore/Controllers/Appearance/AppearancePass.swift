@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Tells controllers that their views appear and disappear.
 ///
 /// A change begins with `viewWill…` from the parent down and ends with `viewDid…` from the children up. Containers of
@@ -43,6 +45,17 @@ enum AppearancePass {
       controller.extras.endMove()
     case .appeared, .disappeared: break
     }
+  }
+
+  /// Ends what a container began.
+  ///
+  /// Provenance: the message as public projects quote it.
+  static func endWhatWasBegun(_ controller: UIViewController) {
+    if controller.appearance == .appeared || controller.appearance == .disappeared {
+      let message = "Unbalanced calls to begin/end appearance transitions for \(controller).\n"
+      FileHandle.standardError.write(Data(message.utf8))
+    }
+    end(controller)
   }
 
   /// The view is in its hierarchy with its traits: `viewIsAppearing(_:)`, once, before the first layout.

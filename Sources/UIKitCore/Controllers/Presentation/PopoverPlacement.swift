@@ -23,7 +23,8 @@ struct PopoverPlacement {
   ) {
     let size = CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
-    // UIKIT: below its source first, then above, then beside it; where it fits nowhere, where there is most room.
+    // UIKIT: below its source first, then above, then beside it; where it fits nowhere, where there is most room. A
+    // guess.
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
     let rooms = order.map { Self.room($0, source, area, arrowHeight) }
     let fitting = zip(order, rooms).first { size.width <= $0.1.width && size.height <= $0.1.height }

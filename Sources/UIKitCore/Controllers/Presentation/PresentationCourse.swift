@@ -66,6 +66,8 @@ struct PresentationCourse {
     transition.finalFrames[ObjectIdentifier(shown)] = presentation.frameOfPresentedViewInContainerView
     transition.initialFrames[ObjectIdentifier(presenter)] = presenter.viewIfLoaded?.frame ?? .zero
     transition.views[.to] = presentation.presentedView
+    // UIKIT: the presenter's view is handed out where it leaves (Apple's page on `UITransitionContextViewKey.from`).
+    if presentation.shouldRemovePresentersView { transition.views[.from] = presenter.viewIfLoaded }
     shown.extras.transition = transition
     let removes = presentation.shouldRemovePresentersView
     if presented.takesKeyboard { presented.extras.yieldedResponder = FirstResponderCourse.yield(in: window) }

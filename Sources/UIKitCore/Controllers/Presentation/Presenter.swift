@@ -39,6 +39,13 @@ enum Presenter {
       return log(
         "Attempt to present \(presented) on \(presenter) (from \(source)) whose view is not in the window hierarchy.")
     }
+    // Provenance: the message as three public projects quote it.
+    if presenter.extras.presenting == nil, window.rootViewController !== presenter {
+      log(
+        "Presenting view controller \(presented) from detached view controller \(presenter) is not supported, and may "
+          + "result in incorrect safe area insets and a corrupt root presentation. Make sure \(presenter) is in the view "
+          + "controller hierarchy before presenting from it. Will become a hard exception in a future release.")
+    }
     // 2.
     let presentation = makeController(for: presented, presenting: presenter, source: source)
     presented.extras.presentation = presentation

@@ -128,7 +128,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return placement.frame
   }
 
-  /// UIKIT: 320 points wide and high as the screen allows where the controller has no wish.
+  /// UIKIT: 320 points wide and high as the screen allows where the controller has no wish. A guess.
   private var contentSize: CGSize {
     let wish = presentedViewController.preferredContentSize
     return CGSize(

@@ -32,7 +32,9 @@ open class UISplitViewController: UIViewController {
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
 
   /// The system's choice of a dimension.
-  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  ///
+  /// UIKIT: the least of numbers in 32 bits (the constant in the system's library, as a project has read it out).
+  public nonisolated static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
   /// The style that the controller was made with. Default: unspecified.
   public package(set) var style: Style

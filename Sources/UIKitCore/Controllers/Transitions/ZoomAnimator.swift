@@ -31,7 +31,7 @@ final class ZoomAnimator: NSObject, LibraryAnimator {
     let source = source()
     let small = smallTransform(of: zoomed, source, in: context.containerView)
     let dimming = makeDimming(beneath: zoomed, in: context.containerView)
-    let alpha = zoomed.alpha
+    let (alpha, sourceAlpha) = (zoomed.alpha, source.map { $0.alpha > 0 ? $0.alpha : 1 })
     UIView.performWithoutAnimation {
       zoomed.transform = growing ? small : .identity
       if growing { zoomed.alpha = 0 }
@@ -50,7 +50,7 @@ final class ZoomAnimator: NSObject, LibraryAnimator {
       completion: { _ in
         zoomed.transform = .identity
         zoomed.alpha = alpha
-        source?.alpha = 1
+        if let sourceAlpha { source?.alpha = sourceAlpha }
         dimming?.removeFromSuperview()
         context.completeTransition(!context.transitionWasCancelled)
       })

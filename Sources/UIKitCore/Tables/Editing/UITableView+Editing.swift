@@ -24,7 +24,8 @@ extension UITableView {
 
   func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
-  /// UIKIT: a data source without `tableView(_:moveRowAt:to:)` moves nothing.
+  /// UIKIT: a data source without `tableView(_:moveRowAt:to:)` moves nothing (Apple's page on
+  /// `tableView(_:canMoveRowAt:)`).
   func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource, OptionalMethod.movesRows(dataSource) else { return false }
     return dataSource.tableView(self, canMoveRowAt: path)
@@ -118,7 +119,8 @@ extension UITableView {
 
   /// A finger drags the handle of a cell. `point` is in the window's coordinates.
   ///
-  /// UIKIT: rows make room while the finger moves; the data source hears of the move once, when the finger leaves.
+  /// UIKIT: rows make room while the finger moves; the data source hears of the move once, when the finger leaves (Apple's
+  /// guide of tables, "Managing the Reordering of Rows").
   func drag(_ cell: UITableViewCell, _ state: UIGestureRecognizer.State, _ point: CGPoint) {
     let place = convert(point, from: nil)
     switch state {
@@ -172,9 +174,15 @@ extension UITableView {
 
   // MARK: Index
 
+  /// Whether there are as many rows as the index is shown for.
+  private var hasRowsForIndex: Bool {
+    let least = sectionIndexMinimumDisplayRowCount
+    return least <= 0 || (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) } >= least
+  }
+
   func updateSectionIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    guard !titles.isEmpty, tilesContent else {
+    guard !titles.isEmpty, tilesContent, hasRowsForIndex else {
       parts.index?.removeFromSuperview()
       parts.index = nil
       return

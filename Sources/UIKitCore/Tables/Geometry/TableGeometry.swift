@@ -12,6 +12,8 @@ struct TableGeometry {
   var rowX: CGFloat = 0
   var rowWidth: CGFloat = 0
   var width: CGFloat = 0
+  /// What titles kept free at the sides when they were measured.
+  var titleSafeArea = UIEdgeInsets.zero
 
   init(sections: [TableSectionGeometry] = [], top: CGFloat = 0, tail: CGFloat = 0) {
     self.sections = sections

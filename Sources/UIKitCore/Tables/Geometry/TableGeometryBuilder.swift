@@ -28,6 +28,7 @@ struct TableGeometryBuilder {
     let width = table.bounds.width
     geometry.width = width
     let safe = table.style == .insetGrouped ? table.safeAreaInsets : .zero
+    geometry.titleSafeArea = table.titleSafeArea
     let inset = metrics.groupInset
     geometry.rowX = inset + safe.left
     geometry.rowWidth = max(width - 2 * inset - safe.left - safe.right, 0)
@@ -146,7 +147,9 @@ struct TableGeometryBuilder {
     let metrics = given ?? metrics
     let font = isHeader ? metrics.headerFont : metrics.footerFont
     let words = isHeader ? metrics.headerText(title) : title
-    let room = max(metrics.width - 2 * (metrics.groupInset + metrics.titleMargin), 1)
+    // A width that is given is what the sides leave.
+    let sides = given == nil ? table.titleSafeArea : .zero
+    let room = max(metrics.width - sides.left - sides.right - 2 * (metrics.groupInset + metrics.titleMargin), 1)
     let label = UILabel()
     label.environment = table.environment
     label.font = font

@@ -77,7 +77,7 @@ struct RichTextImport {
   private static func font(of style: RichCharacterStyle) -> UIFont {
     let name = style.fontName ?? "Helvetica"
     if let font = RichTextFontName.systemFont(name, style) { return font }
-    let base = UIFont(name: name, size: style.fontSize) ?? .systemFont(ofSize: style.fontSize)
+    let base = UIFont(named: name, size: style.fontSize)
     // A font's name may say so already.
     var traits: UIFontDescriptor.SymbolicTraits = []
     if style.isBold, !RichTextFontName.isBold(name) { traits.insert(.traitBold) }

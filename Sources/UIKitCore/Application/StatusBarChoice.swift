@@ -1,0 +1,5 @@
+/// What a program has set of its status bar; nil leaves what the Info.plist says.
+struct StatusBarChoice {
+  var style: UIStatusBarStyle?
+  var isHidden: Bool?
+}
