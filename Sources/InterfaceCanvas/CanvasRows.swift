@@ -274,7 +274,8 @@ struct CanvasRows {
     let sides = move.isElsewhere ? CellSides(of: cell, on: move.shown) : CellSides()
     let width = cell.bounds.width - sides.sum
     let savedWidth = saved.width - formerSides.sum
-    if sides != formerSides { frame.origin.x = sides.left }
+    let isMirrored = isMirrored(cell)
+    if sides != formerSides { frame.origin.x = isMirrored ? sides.right : sides.left }
     // UIKIT: an accessory keeps the margin of its cell (30.5 points at 414 where it takes 26.5 at 375; frames stored
     // in documents).
     let hasAccessory = savedWidth - savedFrame.width > 0.5
@@ -315,14 +316,22 @@ struct CanvasRows {
     if saved.height - savedFrame.height > 4 { frame.size.height = saved.height - 1 }
     // 3.
     if width != savedWidth { margins.apply(to: content, inner, width: frame.width, groupInset: groupInset) }
-    guard frame != content.frame || widening != 0 else { return false }
+    if isMirrored { frame.origin.x = cell.bounds.width - frame.maxX }
+    guard frame != content.frame || widening != 0 || isMirrored else { return false }
     content.frame = frame
-    if width != savedWidth || widening != 0 {
+    if width != savedWidth || widening != 0 || isMirrored {
       let stale = width == savedWidth ? nil : labelShift(of: element, former: former, side: side)
       let shift = stale ?? widening
-      placeLabels(of: element, growth: frame.width - savedFrame.width, shift, hasAccessory: hasAccessory)
+      placeLabels(
+        of: element, growth: frame.width - savedFrame.width, shift, hasAccessory: hasAccessory,
+        mirroredIn: isMirrored ? frame.width : nil)
     }
     return true
+  }
+
+  /// Whether a row that the document has from left to right is shown from right to left, as by the language.
+  private func isMirrored(_ cell: UITableViewCell) -> Bool {
+    cell.semanticContentAttribute == .unspecified && cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// What an inset group keeps from what covers the screen's side, or from the table's where nothing does.
@@ -373,7 +382,10 @@ struct CanvasRows {
   /// - Parameters:
   ///   - growth: what the content view is wider than in the document, in points.
   ///   - widening: what the margins are wider.
-  private func placeLabels(of cell: IBElement, growth: CGFloat, _ widening: CGFloat, hasAccessory: Bool) {
+  ///   - room: the content view's width where the row is shown from right to left.
+  private func placeLabels(
+    of cell: IBElement, growth: CGFloat, _ widening: CGFloat, hasAccessory: Bool, mirroredIn room: CGFloat?
+  ) {
     let end = hasAccessory ? 0 : widening
     for key in ["imageView", "textLabel", "detailTextLabel"] {
       guard let view = cell.string(key).flatMap({ views[$0] }), var frame = saved[ObjectIdentifier(view)] else {
@@ -390,6 +402,7 @@ struct CanvasRows {
         frame = unfolded(
           view, frame, isAtEnd: cell.string("style") == "IBUITableViewCellStyleValue1" && key != "textLabel")
       }
+      if let room { frame.origin.x = room - frame.maxX }
       view.frame = frame
     }
   }

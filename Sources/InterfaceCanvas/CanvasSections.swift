@@ -49,7 +49,7 @@ struct CanvasSections {
     func heights(_ title: String?, isHeader: Bool, isFirst: Bool) -> Heights {
       Heights(
         shown: height(
-          title, isHeader: isHeader, isFirst: isFirst, table.bounds.width, move.shown.scale, move.shown.system),
+          title, isHeader: isHeader, isFirst: isFirst, table.titleRoom, move.shown.scale, move.shown.system),
         saved: height(title, isHeader: isHeader, isFirst: isFirst, width, scale, move.saved.system))
     }
     if move.countsBars, CountedBars.precede(contentOf: element) { first = -CountedBars.height }

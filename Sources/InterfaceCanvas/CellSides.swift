@@ -11,11 +11,12 @@ struct CellSides: Equatable {
 }
 
 extension CellSides {
-  /// Whether the canvas follows `UITableView.insetsContentViewsToSafeArea`.
+  /// Whether the canvas follows `UITableView.insetsContentViewsToSafeArea`, which came with iOS 11.
   ///
-  /// UIKIT: a guess from one repository: content views of Xcode 10 stand 36 and 44 points from the sides of rows that
-  /// reach beside the camera (6 cells); those of 2 repositories since Xcode 14 begin with their rows.
-  private static func areKept(on screen: CanvasScreen) -> Bool { (9...10).contains(screen.system.xcode) }
+  /// UIKIT: content views of Xcode 10 stand 36 and 44 points from the sides of rows that reach beside the camera (6 cells
+  /// of one repository: a guess); no stored rows of later ones reach there in a scene that keeps a safe area at its
+  /// sides. Otherwise Apple's page on the property.
+  private static func areKept(on screen: CanvasScreen) -> Bool { screen.system.xcode >= 9 }
 
   /// Those of a cell on the canvas.
   @MainActor

@@ -94,8 +94,8 @@ package struct SceneGraph {
     return true
   }
 
-  /// UIKIT: a segue from a container decides before one that pushes, and that before one that presents (frames stored
-  /// in documents).
+  /// The one that decides where several lead to a controller: the first in the document, unless it names another; see
+  /// `preferContainer(as:for:)`.
   private func edge(to id: String) -> Edge? { incoming[id]?.first }
 
   /// The controllers that a container starts with, by the name of the relationship.

@@ -47,6 +47,25 @@ struct AmbiguousStackTests {
     #expect(try open(stack, corner) == ["a", "b"])
   }
 
+  /// Texts that a stack compresses alike by more than any measure's error, beside one of several lines, which is not known
+  /// to the point. How much lower the stack is than its content, and what is found.
+  @Test(arguments: [(70, ["a", "b"]), (6, [])])
+  func findsTextsThatAStackCompressesALot(less: Int, expected: [String]) throws {
+    let words = "One two three four five six seven eight nine ten eleven twelve thirteen fourteen"
+    let long = { (id: String) in
+      Fixture.label(id, words, width: 100, height: 10).replacing("<label ", with: "<label numberOfLines=\"0\" ")
+    }
+    // Nine lines of 17 points each.
+    let height = 367 - less
+    let stack = """
+      <stackView axis="vertical" spacing="2" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="10" y="10" width="100" height="\(height)"/><subviews>\(long("a") + long("b"))</subviews>
+      <constraints><constraint firstAttribute="height" constant="\(height)" id="h"/>
+      <constraint firstAttribute="width" constant="100" id="w"/></constraints></stackView>
+      """
+    #expect(try open(stack, corner) == expected)
+  }
+
   /// Buttons with a configuration share a stack's width; those without one leave open which of them grows.
   @Test(arguments: [
     ("", ["a", "b"]), ("<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"7\"/>", []),

@@ -343,7 +343,8 @@ struct RuleTests {
   @Test(arguments: [(1.1, false), (1.5, true)]) func fontsOfTheProgramAreInDoubt(_ excess: Double, _ isCut: Bool) throws
   {
     let label = UILabel()
-    (label.text, label.font) = ("Everything", UIFont(name: "Nowhere-Sans", size: 17))
+    label.text = "Everything"
+    label.font = UIFont(descriptor: UIFontDescriptor(name: "Nowhere-Sans", size: 17), size: 17)
     let width = (label.intrinsicContentSize.width / excess).rounded()
     let text = """
       <label text="Everything" id="a" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\

@@ -133,6 +133,26 @@ import Testing
     #expect(about.first?.objectID == "a")
   }
 
+  /// Each with its place: a damaged document has them in many.
+  @Test func numbersThatAreNoneAreReported() throws {
+    let document = try read(
+      """
+      <objects><view id="v1">
+      <rect key="frame" x="nan" y="0" width="10" height="1O"/>
+      <constraints><constraint firstItem="v1" firstAttribute="width" constant="1,5" multiplier="0:0" id="k1"/>
+      <constraint firstItem="v1" firstAttribute="height" constant="5" multiplier="16:9" id="k2"/></constraints>
+      </view></objects>
+      """)
+    let view = try #require(document.objects["v1"])
+    #expect(view.rect(key: "frame") == CGRect(x: 0, y: 0, width: 10, height: 0))
+    let constraints = view.child("constraints")?.children.compactMap(IBConstraint.init) ?? []
+    #expect(constraints.map(\.multiplier) == [1, 16.0 / 9])
+    let found = document.unreadContent().filter { $0.message.hasSuffix("is no number and has no effect") }
+    #expect(found.compactMap { $0.message.split(separator: "'").first } == ["1O", "nan", "1,5", "0:0"])
+    #expect(Set(found.map { $0.location.line }).count == 2)
+    #expect(found.map(\.objectID) == ["v1", "v1", "k1", "k1"])
+  }
+
   @Test func textMayStandInAChild() throws {
     let document = try read(
       "<objects><label id=\"l\"><string key=\"text\">two\nlines</string></label>"

@@ -22,9 +22,12 @@ public struct LintConfiguration: Sendable {
 
   /// Reads the file at `path`. An unknown rule or severity is an error.
   public init(contentsOfFile path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ConfigurationError(description: "\(path): error: no such file, or none that can be read")
+    }
     let file: File
     do {
-      file = try JSONDecoder().decode(File.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      file = try JSONDecoder().decode(File.self, from: data)
     } catch { throw ConfigurationError(description: "\(path): error: not a lint configuration: \(error)") }
     for (rule, value) in (file.rules ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard LintRules.all.contains(where: { $0.name == rule }) else {

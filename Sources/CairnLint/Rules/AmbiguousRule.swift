@@ -10,9 +10,14 @@ enum AmbiguousRule: LintRule {
   static func check(_ scene: LintedScene) -> [LintFinding] {
     let ambiguous = AmbiguousViews(scene)
     return scene.made.entries.compactMap { entry in
-      ambiguous.parts(of: entry.view).map { parts in
-        finding(entry, in: scene, "\(LintedScene.name(entry)) needs constraints for: \(parts.joined(separator: ", "))")
+      let name = LintedScene.name(entry)
+      if let parts = ambiguous.parts(of: entry.view) {
+        return finding(entry, in: scene, "\(name) needs constraints for: \(parts.joined(separator: ", "))")
       }
+      guard StaleStacks.contains(entry, in: scene) else { return nil }
+      return finding(
+        entry, in: scene,
+        "\(name) stands elsewhere in its cell than it was saved, which Interface Builder takes for ambiguous")
     }
   }
 }

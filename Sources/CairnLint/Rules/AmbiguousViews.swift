@@ -156,17 +156,28 @@ struct AmbiguousViews {
   /// Content views of cells alone whose constraints want another height than the cell's.
   ///
   /// UIKIT: since Xcode 10 Interface Builder takes a cell's height for a wish, where a height and the distances above and
-  /// below it are all that contradicts it (15 of 19 content views, 8 repositories; of longer chains none of 6, 6
-  /// repositories; none of those in tables and none whose widths contradict each other).
+  /// below it are all that contradicts it (15 of 18 content views, 8 repositories; of longer chains none of 6, 6
+  /// repositories; none of those in tables and none whose widths contradict each other; none of 5 whose view is in the
+  /// middle as well, 2 repositories, a guess).
   private static func stretchedContents(of scene: LintedScene) -> [UIView] {
     guard scene.document.toolsVersion >= 14_000, let cell = scene.made.root as? UITableViewCell else { return [] }
     let content = cell.contentView
     let isStretched = scene.conflicts.contains { conflict in
       conflict.autoresizedViews.contains { $0 === content }
         && conflict.constraints.contains { $0.firstAttribute.axis == .vertical }
-        && conflict.constraints.count <= 3
+        && conflict.constraints.count <= 3 && !isCentered(by: conflict, in: content)
     }
     return isStretched ? [content] : []
+  }
+
+  /// Whether what contradicts the content's height is in its middle by a constraint, too.
+  private static func isCentered(by conflict: LayoutConflict, in content: UIView) -> Bool {
+    let views = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.filter { $0 !== content }
+    return content.heldConstraints.contains { constraint in
+      constraint.firstAttribute == .centerY && constraint.secondAttribute == .centerY
+        && [constraint.firstItem, constraint.secondItem].contains { $0 === content }
+        && views.contains { $0 === constraint.firstItem || $0 === constraint.secondItem }
+    }
   }
 
   /// What is open of a view; nil where nothing is.
@@ -175,7 +186,8 @@ struct AmbiguousViews {
   /// The entry's scroll view where constraints ought to say how large its content is: they place what is inside, or it is
   /// empty and has guides for it.
   ///
-  /// UIKIT: of 15 empty ones with guides 11 are marked (8 repositories), of 70 without 5.
+  /// UIKIT: of 11 empty ones with guides that constraints place all are marked (8 repositories), of 4 with a fixed frame
+  /// none (2; a guess), of 70 without guides 5.
   private static func scrollViewWithContent(_ entry: InstantiatedScene.Entry) -> UIScrollView? {
     guard let view = entry.view as? UIScrollView, !(view is UITableView), !(view is UICollectionView),
       !(view is UITextView)
@@ -183,6 +195,6 @@ struct AmbiguousViews {
     let hasGuides = entry.element.children("viewLayoutGuide").contains { $0.key == "contentLayoutGuide" }
     let isEmpty = entry.element.child("subviews") == nil
     let isConstrained = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-    return isConstrained || isEmpty && hasGuides ? view : nil
+    return isConstrained || isEmpty && hasGuides && entry.element.string("fixedFrame") != "YES" ? view : nil
   }
 }

@@ -17,6 +17,8 @@ struct Contradictions {
     case symbols
     /// A cell's accessory.
     case cells
+    /// Nothing: where a cell's content begins.
+    case cellOrigins
 
     /// From how many points on a contradiction says that a frame is wrong.
     ///
@@ -29,7 +31,7 @@ struct Contradictions {
       case .guides: 100
       case .baselines: 4
       case .symbols: 12
-      case .cells: 60
+      case .cells, .cellOrigins: 60
       }
     }
   }
@@ -78,7 +80,7 @@ struct Contradictions {
     let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
     if items.contains(where: { ($0 as? UIImageView)?.image?.isSymbolImage == true }) { return .symbols }
     if items.contains(where: { $0.superview is UITableViewCell || $0.superview is UICollectionViewCell }) {
-      return .cells
+      return attributes[0] == attributes[1] && [.leading, .left, .top].contains(attributes[0]) ? .cellOrigins : .cells
     }
     return .frames
   }

@@ -21,6 +21,8 @@ struct MisplacedViews {
   /// Whether the scene's root has the size of a device's screen, so that its margins and its safe area are known: panes,
   /// sheets, cells and free sizes have others.
   private let isOnScreen: Bool
+  /// The views of which a constraint is broken.
+  private let broken: Set<ObjectIdentifier>
   private var found: Set<ObjectIdentifier> = []
 
   init(among differences: [Difference], in scene: LintedScene, ambiguous: AmbiguousViews) {
@@ -28,6 +30,9 @@ struct MisplacedViews {
     self.differences = differences
     self.ambiguous = ambiguous
     contradictions = Contradictions(scene)
+    broken = Set(
+      scene.conflicts.compactMap(\.broken).flatMap { [$0.firstItem, $0.secondItem] }
+        .compactMap { ($0 as? UIView).map { ObjectIdentifier($0) } })
     isOnScreen = Self.isScreen(scene.made.rootFrame.size)
     let named = scene.document.toolsVersion < 12_000 ? early() : later()
     found = Set(named.map { ObjectIdentifier($0.entry.view) })
@@ -143,12 +148,13 @@ struct MisplacedViews {
   ///
   /// UIKIT: where seven and more views of a scene stand elsewhere, there are other explanations: 7 of 52 contradicted frames
   /// are marked, if not all of them were saved in whole points. Of views of a program's own class 3 of 18, of ambiguous ones
-  /// 2 of 30, of those in rows below the end of their table none.
+  /// 2 of 30, of those in rows below the end of their table none, nor of some 300 of which a constraint is broken that
+  /// contradicts others (40 repositories).
   private func isMoved(_ difference: Difference) -> Bool {
     let view = difference.entry.view
-    guard differences.count < 7, !isOfOwnClass(difference), !isAmbiguous(view), !isBelowTable(view) else {
-      return false
-    }
+    guard differences.count < 7, !isOfOwnClass(difference), !isAmbiguous(view), !isBelowTable(view),
+      !broken.contains(ObjectIdentifier(view))
+    else { return false }
     return isContradicted(difference) || isOnScreen && difference.saved.isWhole && isContradictedInDetail(view)
   }
 
@@ -161,8 +167,16 @@ struct MisplacedViews {
     if isPlacedByStack(view) {
       return isOnScreen && difference.saved.isWhole && contradictions.miss(of: view, by: .frames) >= 2
     }
-    return contradictions.isContradicted(view, by: [.frames, .guides, .symbols, .cells])
-      || isOnScreen && contradictions.isContradicted(view, by: [.margins])
+    return contradictions.isContradicted(view, by: [.frames, .guides, .symbols, .cells, .cellOrigins])
+      || isOnScreen && contradictions.isContradicted(view, by: [.margins]) || isMovedInCell(difference)
+  }
+
+  /// Whether the view was moved as far as the distance from where its cell's content begins says.
+  ///
+  /// UIKIT: 6 of 6 that were saved in whole points (3 repositories; of those that stand elsewhere by more than that 1 of 3).
+  private func isMovedInCell(_ difference: Difference) -> Bool {
+    let miss = contradictions.miss(of: difference.entry.view, by: .cellOrigins)
+    return difference.saved.isWhole && miss >= 2 && abs(miss - difference.movement) <= 1
   }
 
   /// What is saved in whole points was hardly computed on a canvas with two or three pixels a point.

@@ -16,10 +16,9 @@ enum OverlapRule: LintRule {
     }
     var findings: [LintFinding] = []
     for siblings in bySuperview.values {
-      let frames = siblings.map(\.view.frame)
+      let boxes = siblings.map { Box($0.view.frame) }
       for (index, second) in siblings.enumerated() {
-        let below = (0..<index).lazy.filter { overlap(frames[$0], frames[index]) }
-        for first in below.prefix(most).map({ siblings[$0] }) {
+        for first in below(index, boxes).map({ siblings[$0] }) {
           var finding = finding(
             second, in: scene, "\(LintedScene.name(second)) lies on \(LintedScene.name(first))")
           finding.related = [LintFinding.Related(location: first.element.location, message: LintedScene.name(first))]
@@ -41,10 +40,34 @@ enum OverlapRule: LintRule {
     }
   }
 
-  /// More than two points each way; one that holds the other is a background.
-  private static func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
-    let common = a.intersection(b)
-    guard !common.isNull, common.width > 2, common.height > 2 else { return false }
-    return !a.contains(b) && !b.contains(a)
+  /// The first of those before `index` that it lies on. Thousands of siblings have millions of pairs.
+  private static func below(_ index: Int, _ boxes: [Box]) -> [Int] {
+    var result: [Int] = []
+    let box = boxes[index]
+    for other in 0..<index where boxes[other].overlaps(box) {
+      result.append(other)
+      if result.count == most { break }
+    }
+    return result
+  }
+
+  /// A frame by its edges.
+  private struct Box {
+    let minX, maxX, minY, maxY: CGFloat
+
+    init(_ frame: CGRect) {
+      (minX, maxX, minY, maxY) = (frame.minX, frame.maxX, frame.minY, frame.maxY)
+    }
+
+    /// More than two points each way; one that holds the other is a background.
+    func overlaps(_ other: Box) -> Bool {
+      guard min(maxX, other.maxX) - max(minX, other.minX) > 2, min(maxY, other.maxY) - max(minY, other.minY) > 2 else {
+        return false
+      }
+      return !holds(other) && !other.holds(self)
+    }
+    private func holds(_ other: Box) -> Bool {
+      minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+    }
   }
 }

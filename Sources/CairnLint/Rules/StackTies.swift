@@ -24,7 +24,7 @@ struct StackTies {
     var known: [ObjectIdentifier: Bool] = [:]
     func isProven(_ stack: UIStackView) -> Bool {
       if let answer = known[ObjectIdentifier(stack)] { return answer }
-      let answer = decidesByNaturalSizes(stack) && isMeasured(stack)
+      let answer = decidesByNaturalSizes(stack) && (isMeasured(stack) || isFarFromContent(stack))
       known[ObjectIdentifier(stack)] = answer
       return answer
     }
@@ -38,6 +38,17 @@ struct StackTies {
   /// Whether sizes along the stack follow from what its views want alone.
   private func decidesByNaturalSizes(_ stack: UIStackView) -> Bool {
     [.fill, .equalSpacing].contains(stack.distribution) && ![.firstBaseline, .lastBaseline].contains(stack.alignment)
+  }
+
+  /// Whether one of its views is stretched or compressed along the stack by more than any measure's error.
+  ///
+  /// UIKIT: 43 of 50 views in five stacks are marked, beside symbols, buttons with a configuration and texts of several
+  /// lines (2 repositories; a guess).
+  private func isFarFromContent(_ stack: UIStackView) -> Bool {
+    stack.arrangedSubviews.contains { view in
+      let difference = NaturalSize.difference(of: view, along: stack.axis)
+      return !view.isHidden && difference.isFinite && difference >= 30
+    }
   }
 
   private func isMeasured(_ view: UIView) -> Bool {

@@ -87,6 +87,10 @@ enum CodeValues {
   ]
 
   static func color(_ element: SyntaxElement) -> String? {
+    if element["catalog"] == "System", let name = element["name"] {
+      // Of what Xcode's own system has, iOS has these.
+      return name.hasPrefix("system") ? "." + name.dropLast(name.hasSuffix("Color") ? 5 : 0) : nil
+    }
     if let name = element["name"] { return "UIColor(named: \(string(name)))" }
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
       ?? element["cocoaTouchSystemColor"]

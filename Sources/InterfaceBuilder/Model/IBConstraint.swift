@@ -35,7 +35,7 @@ public struct IBConstraint: Sendable {
     relation = ["lessThanOrEqual": -1, "greaterThanOrEqual": 1][e.string("relation") ?? ""] ?? 0
     secondItem = e.string("secondItem")
     secondAttribute = e.string("secondAttribute")
-    multiplier = Self.multiplier(e.string("multiplier"))
+    multiplier = Self.multiplier(of: e)
     constant = e.number("constant") ?? 0
     isSymbolic = e.bool("symbolic") ?? false
     priority = min(max(e.number("priority") ?? 1000, 1), 1000)
@@ -45,12 +45,17 @@ public struct IBConstraint: Sendable {
     element = e
   }
 
-  /// `0.5`, `1:2` or `16/9`.
-  private static func multiplier(_ text: String?) -> Double {
-    guard let text else { return 1 }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
-    let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
-    guard value.isFinite, value != 0 else { return 1 }
+  /// `0.5`, `1:2` or `16/9`; 1 for what is no number, or none that relates two items.
+  private static func multiplier(of e: IBElement) -> Double {
+    guard let text = e.peek("multiplier") else { return 1 }
+    let words = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
+    let parts = words.compactMap { Double($0) }
+    let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 0
+    guard parts.count == words.count, parts.count <= 2, value.isFinite, value != 0 else {
+      e.markNoNumber("multiplier")
+      return 1
+    }
+    e.note("multiplier")
     return min(max(value, -IBElement.largestNumber), IBElement.largestNumber)
   }
 }

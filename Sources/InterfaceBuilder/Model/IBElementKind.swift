@@ -62,26 +62,24 @@ public struct IBElementKind: Hashable, Sendable {
     "control": "UIControl", "button": "UIButton", "textField": "UITextField", "slider": "UISlider",
     "switch": "UISwitch", "stepper": "UIStepper", "segmentedControl": "UISegmentedControl",
     "pageControl": "UIPageControl", "datePicker": "UIDatePicker", "colorWell": "UIColorWell",
-    "refreshControl": "UIRefreshControl",
+    "refreshControl": "UIRefreshControl", "calendarView": "UICalendarView", "window": "UIWindow",
   ]
   private static let otherViews: KeyValuePairs = [
     "tableViewCellContentView": "UITableViewCellContentView", "mapView": "MKMapView", "wkWebView": "WKWebView",
     "webView": "UIWebView", "arscnView": "ARSCNView", "arskView": "ARSKView", "sceneKitView": "SCNView",
     "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView", "adBannerView": "ADBannerView",
-    "calendarView": "UICalendarView",
-    "window": "UIWindow",
   ]
   private static let controllers: KeyValuePairs = [
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "collectionViewController": "UICollectionViewController", "navigationController": "UINavigationController",
     "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
-    "pageViewController": "UIPageViewController",
+    "pageViewController": "UIPageViewController", "imagePickerController": "UIImagePickerController",
     // References to other storyboards.
     "viewControllerPlaceholder": "UIViewController", "referenceViewController": "UIViewController",
   ]
   private static let otherControllers: KeyValuePairs = [
     "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
-    "hostingController": "UIHostingController", "imagePickerController": "UIImagePickerController",
+    "hostingController": "UIHostingController",
   ]
   /// UIKIT: Interface Builder writes *pong press* for long presses (documents as Xcode writes them).
   private static let recognizers: KeyValuePairs = [

@@ -58,20 +58,37 @@ public struct IBElement: Sendable {
   /// The attribute's value; reading it marks it as understood.
   public func string(_ name: String) -> String? {
     guard let index = node.index(of: name) else { return nil }
-    if let record {
-      record.mark(node.firstMark)
-      record.mark(node.firstMark + 1 + index)
-    }
+    mark(attribute: index)
     return node.attributes[index].value
+  }
+
+  private func mark(attribute index: Int) {
+    guard let record else { return }
+    record.mark(node.firstMark)
+    record.mark(node.firstMark + 1 + index)
   }
 
   /// Interface Builder's `YES` and `NO`.
   public func bool(_ name: String) -> Bool? { string(name).map { $0 == "YES" } }
 
-  /// A finite number, or nil. Numbers that no layout can hold are brought back to ±`largestNumber`.
+  /// A finite number, or nil. Numbers that no layout can hold are brought back to ±`largestNumber`. What is no number
+  /// stays for `IBDocument.unreadContent()`.
   public func number(_ name: String) -> Double? {
-    guard let value = string(name).flatMap(Double.init), value.isFinite else { return nil }
+    guard let index = node.index(of: name) else { return nil }
+    guard let value = Double(node.attributes[index].value), value.isFinite else {
+      markNoNumber(attribute: index)
+      return nil
+    }
+    mark(attribute: index)
     return min(max(value, -Self.largestNumber), Self.largestNumber)
+  }
+
+  /// Leaves an attribute that should be a number, and is none, for `IBDocument.unreadContent()`.
+  func markNoNumber(_ name: String) { node.index(of: name).map { markNoNumber(attribute: $0) } }
+
+  private func markNoNumber(attribute index: Int) {
+    record?.mark(node.firstMark)
+    record?.markNoNumber(node.firstMark + 1 + index)
   }
 
   /// Above every number of points, seconds or pixels that documents have: sums of such numbers stay exact to a
@@ -143,11 +160,11 @@ public struct IBElement: Sendable {
   /// Whether anybody has looked at the element at all.
   var isRead: Bool { record?.isMarked(node.firstMark) ?? true }
 
-  /// The attributes that nobody has read, in alphabetical order.
-  var unreadAttributes: [String] {
+  /// The attributes that nobody has read, in alphabetical order, and whether somebody wanted a number that they are not.
+  var unreadAttributes: [(name: String, isNoNumber: Bool)] {
     guard let record else { return [] }
     return node.attributes.indices.filter { !record.isMarked(node.firstMark + 1 + $0) }
-      .map { node.attributes[$0].name }
+      .map { (node.attributes[$0].name, record.isNoNumber(node.firstMark + 1 + $0)) }
   }
 }
 

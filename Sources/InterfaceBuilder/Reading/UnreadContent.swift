@@ -30,8 +30,8 @@ private enum Inert {
 }
 
 extension IBDocument {
-  /// What nobody has read so far: attributes and elements that this version does not understand. One warning for each
-  /// kind of content, at its first place.
+  /// What nobody has read so far: attributes and elements that this version does not understand, one warning for each
+  /// kind of content, at its first place; and attributes that are not the numbers that they should be.
   ///
   /// - Parameter isIncluded: which scenes somebody wanted to read. Default: all.
   public func unreadContent(in isIncluded: (IBScene) -> Bool = { _ in true }) -> [DocumentWarning] {
@@ -60,8 +60,16 @@ extension IBDocument {
       }
       return
     }
-    for name in element.unreadAttributes where name != "key" && name != "id" && !Inert.attributes.contains(name) {
-      if seen.insert("\(element.name).\(name)").inserted {
+    for (name, isNoNumber) in element.unreadAttributes {
+      if name == "key" || name == "id" || Inert.attributes.contains(name) { continue }
+      if isNoNumber {
+        warnings.append(
+          DocumentWarning(
+            location: element.location, objectID: id,
+            message:
+              "'\(element.peek(name) ?? "")', attribute '\(name)' of <\(element.name)>, is no number and has no effect"
+          ))
+      } else if seen.insert("\(element.name).\(name)").inserted {
         warnings.append(
           DocumentWarning(
             location: element.location, objectID: id,

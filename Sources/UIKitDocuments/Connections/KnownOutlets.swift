@@ -33,6 +33,9 @@ enum KnownOutlets {
     // DEVIATION: search display controllers of documents are not made.
     case is UIViewController where name == "searchDisplayController": break
     case let item as UINavigationItem: return set(name, of: item, to: value)
+    // The owner of `MainWindow.xib`, as projects of before iOS 5 have it.
+    case let application as UIApplication where name == "delegate":
+      application.delegate = value as? any UIApplicationDelegate
     case let window as UIWindow where name == "rootViewController":
       if window.rootViewController !== value { window.rootViewController = value as? UIViewController }
     case let cell as UITableViewCell: return set(name, of: cell, to: value)

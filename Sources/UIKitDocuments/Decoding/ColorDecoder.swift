@@ -16,6 +16,7 @@ struct ColorDecoder {
   /// A named colour by its asset, else by the value that the document keeps; otherwise the components.
   func color(_ element: IBElement) -> UIColor? {
     if let name = element.string("name") {
+      if element.string("catalog") == "System" { return SystemColorNames.catalogColor(name) ?? components(element) }
       if let color = UIColor(named: name) { return color }
       return document.resources.namedColors[name].flatMap { components($0) }
     }

@@ -8,6 +8,21 @@ package enum SystemColorNames {
     return colors[short]
   }
 
+  /// A colour of the catalogue that Xcode offers its own system's colours in.
+  ///
+  /// A guess: documents of four repositories name `systemGreenColor`, `systemRedColor` or `systemYellowColor` there, those
+  /// of others what macOS alone has, which gets the value of its light look. Nobody has seen the running programs.
+  package static func catalogColor(_ name: String) -> UIColor? { color(name) ?? catalog[name] }
+  private static let catalog: [String: UIColor] = [
+    "textColor": .black, "controlTextColor": .black, "knobColor": .white, "selectedKnobColor": .white,
+    "controlBackgroundColor": .white, "textBackgroundColor": .white, "selectedMenuItemTextColor": .white,
+    "alternateSelectedControlTextColor": .white, "controlColor": .white,
+    "windowBackgroundColor": UIColor(white: 0.925, alpha: 1), "gridColor": UIColor(white: 0.9, alpha: 1),
+    "selectedControlColor": UIColor(red: 0.7, green: 0.843, blue: 1, alpha: 1),
+    "selectedTextBackgroundColor": UIColor(red: 0.7, green: 0.843, blue: 1, alpha: 1),
+    "selectedMenuItemColor": UIColor(red: 0.034, green: 0.417, blue: 0.853, alpha: 1),
+  ]
+
   private static let colors: [String: UIColor] = [
     "systemBackground": .systemBackground, "secondarySystemBackground": .secondarySystemBackground,
     "tertiarySystemBackground": .tertiarySystemBackground, "systemGroupedBackground": .systemGroupedBackground,

@@ -2,6 +2,12 @@ internal import InterfaceBuilder
 internal import UIKitCore
 
 extension ViewDecoder {
+  /// UIKIT: *Full Screen at Launch* is left out where it is on; documents write `NO` (two of 14 windows; a guess).
+  func decodeWindow(_ window: UIWindow) {
+    if element.bool("resizesToFullScreen") ?? true { window.frame = UIScreen.main.bounds }
+    element.note("visibleAtLaunch")
+  }
+
   func decodeImageView(_ view: UIImageView) {
     if let image = ImageDecoder(scene).image(element) { view.image = image }
     if let image = ImageDecoder(scene).image(element, "highlightedImage") { view.highlightedImage = image }

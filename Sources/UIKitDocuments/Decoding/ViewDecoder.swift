@@ -48,6 +48,7 @@ struct ViewDecoder {
     case let bar as UITabBar: decodeTabBar(bar)
     case let scroll as UIScrollView: decodeScrollView(scroll)
     case let control as UIControl: decodeControl(control)
+    case let window as UIWindow: decodeWindow(window)
     default: decodeFrameworkView(view)
     }
     element.note(

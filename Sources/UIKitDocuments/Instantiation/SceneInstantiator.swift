@@ -148,7 +148,7 @@ final class SceneInstantiator {
   @discardableResult
   func makeView(_ element: IBElement, parent: InstantiatedScene.Entry?) -> UIView? {
     let kind = ViewKind.of(element)
-    let type = isOnCanvas ? kind.type : classes.viewClass(of: element, kind)
+    let type = isOnCanvas ? kind.canvasType : classes.viewClass(of: element, kind)
     let coder = ElementCoder(self, element, parent: parent)
     guard let view = type.init(coder: coder) else { return nil }
     guard !isOnCanvas, let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }

@@ -7,6 +7,8 @@ struct ViewKind {
   /// Apple's class, also where a plain view stands in for it.
   let className: String
   let type: UIView.Type
+  /// What the canvas shows: a view in the place of a window, which would be hidden.
+  var canvasType: UIView.Type { type == UIWindow.self ? UIView.self : type }
 
   static func of(_ element: IBElement) -> ViewKind {
     let tag = element.name

@@ -22,7 +22,7 @@ struct NibInstantiation {
     }
     environment.controller = environment.owner as? UIViewController
     environment.surroundings = environment.owner as? UIView
-    var made: [(order: Int, object: AnyObject)] = []
+    var made: [(order: Int, object: AnyObject, isVisible: Bool?)] = []
     var last: SceneInstantiator?
     for scene in document.scenes {
       let instantiator = SceneInstantiator(scene, in: document, for: .running(environment), objects: objects)
@@ -30,17 +30,20 @@ struct NibInstantiation {
       if let element = scene.controller { instantiator.makeController(element) }
       instantiator.instantiateView()
       let object: AnyObject? = instantiator.result.controller ?? instantiator.result.root
-      if let object { made.append((Self.order(scene.controller ?? scene.view), object)) }
+      if let object {
+        made.append((Self.order(scene.controller ?? scene.view), object, scene.view?.bool("visibleAtLaunch")))
+      }
     }
     if let last {
       for element in others {
         guard let object = OtherObjects(last).make(element) else { continue }
         objects.add(object, element)
-        made.append((Self.order(element), object))
+        made.append((Self.order(element), object, nil))
       }
       ObjectBinder(last).bind(reconnecting: owner.map { [$0] } ?? [])
     }
     objects.release()
+    for case (let window as UIWindow, true?) in made.map({ ($0.object, $0.isVisible) }) { window.isHidden = false }
     topLevelObjects = made.sorted { $0.order < $1.order }.map(\.object)
   }
 

@@ -26,7 +26,7 @@ import UIKit
   @Test func elementsBecomeTheirClasses() {
     let views: [(String, UIView.Type)] = [
       ("label", UILabel.self), ("switch", UISwitch.self), ("tableViewCell", UITableViewCell.self),
-      ("collectionReusableView", UICollectionReusableView.self), ("mapView", UIView.self), ("window", UIView.self),
+      ("collectionReusableView", UICollectionReusableView.self), ("mapView", UIView.self), ("window", UIWindow.self),
     ]
     for (tag, type) in views {
       #expect(IBElementKind.of(tag).map { LibraryClasses.type(of: $0) ?? UIView.self } == type)

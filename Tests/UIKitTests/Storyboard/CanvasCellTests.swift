@@ -239,12 +239,14 @@ import Testing
     #expect(try fixture.frame(of: "probe")?.minX == margin)
   }
 
-  /// What a row's content keeps free beside the camera, where the table begins 8 points from the sides: on a phone's side
-  /// up to Xcode 10, and no longer where the phone is turned upright. Labels are 15 points inside on either.
+  /// What a row's content keeps free beside the camera, where the table begins 8 points from the sides: on a phone's side,
+  /// and no longer where the phone is turned upright; the first Xcode 14 covers nothing at the sides. Labels are 15 points
+  /// inside on either.
   @Test(arguments: [
     (14_460, false, CGRect(x: 36, y: 0, width: 724, height: 43.5)),
     (14_460, true, CGRect(x: 0, y: 0, width: 359, height: 43.5)),
     (21_225, false, CGRect(x: 0, y: 0, width: 796, height: 43.5)),
+    (22_505, false, CGRect(x: 42, y: 0, width: 712, height: 43.5)),
   ])
   func besideCamera(tools: Int, isSavedSideways: Bool, expected: CGRect) throws {
     let (screen, cell, x) = isSavedSideways ? ((812, 375), 796, 36) : ((375, 812), 359, 0)

@@ -96,6 +96,18 @@ struct FrameworkAttributeTests {
     #expect(canvas.document.unreadContent().map(\.message) == [])
   }
 
+  /// Colours that Xcode offers of its own system. Provenance: saved documents of four repositories; the value of a
+  /// control's knob is macOS's.
+  @Test(arguments: [
+    ("systemYellowColor", UIColor.systemYellow), ("systemGreenColor", .systemGreen), ("knobColor", .white),
+  ])
+  func coloursOfTheSystemsCatalogue(name: String, color: UIColor) throws {
+    let view =
+      "<view id=\"v\"><color key=\"backgroundColor\" name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"/></view>"
+    let made = try NibFixture.loadNib(view).instantiate(withOwner: nil).first as? UIView
+    #expect(made?.backgroundColor == color)
+  }
+
   /// DEVIATION: the colour that remains of white light.
   @Test func coloursForPrint() throws {
     let view =

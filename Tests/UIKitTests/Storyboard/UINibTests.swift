@@ -298,4 +298,48 @@ struct UINibTests {
     #expect(owner.views == [label])
     #expect(owner.constraint.firstItem === label)
   }
+
+  @MainActor final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+
+  /// Provenance: `MainWindow.xib`, the document that projects of before iOS 5 start with: its owner is the application.
+  @Test func applicationsGetTheDelegateOfTheirDocument() throws {
+    NibRegistry.register(Delegate.self)
+    let nib = try NibFixture.loadNib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication">
+        <connections><outlet property="delegate" destination="d" id="o1"/></connections></placeholder>
+      <customObject id="d" customClass="Delegate"><connections>
+        <outlet property="window" destination="w" id="o2"/></connections></customObject>
+      <window id="w"><rect key="frame" x="0" y="0" width="320" height="480"/></window>
+      """)
+    let former = UIApplication.shared.delegate
+    defer { UIApplication.shared.delegate = former }
+    let objects = nib.instantiate(withOwner: UIApplication.shared)
+    let delegate = try #require(UIApplication.shared.delegate as? Delegate)
+    #expect(delegate.window != nil && objects.contains { $0 as AnyObject === delegate.window })
+  }
+
+  /// Provenance: the switches of windows in Interface Builder, *Full Screen at Launch* and *Visible at Launch*.
+  @Test func windowsFillTheScreenAndAppearAsTheirDocumentSays() throws {
+    let nib = try NibFixture.loadNib(
+      """
+      <window id="a"><rect key="frame" x="0" y="0" width="320" height="480"/></window>
+      <window id="b" visibleAtLaunch="YES" resizesToFullScreen="NO">
+        <rect key="frame" x="0" y="0" width="320" height="480"/></window>
+      """)
+    let windows = nib.instantiate(withOwner: nil).compactMap { $0 as? UIWindow }
+    defer { for window in windows { window.isHidden = true } }
+    #expect(windows.map(\.isHidden) == [true, false])
+    #expect(windows.map(\.frame.size) == [UIScreen.main.bounds.size, CGSize(width: 320, height: 480)])
+  }
+
+  @Test func calendarsAndImagePickersAreMade() throws {
+    let nib = try NibFixture.loadNib(
+      """
+      <calendarView id="a"><rect key="frame" x="0" y="0" width="320" height="320"/></calendarView>
+      <imagePickerController id="b"/>
+      """)
+    let objects = nib.instantiate(withOwner: nil)
+    #expect(objects.contains { $0 is UICalendarView } && objects.contains { $0 is UIImagePickerController })
+  }
 }
