@@ -22,17 +22,17 @@ enum Command {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Runs a program that writes where this one writes; gives its status.
+  /// Runs a command of SwiftPM's that writes where this one writes; gives its status.
   static func pass(_ arguments: [String], environment: [String: String] = [:]) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
-    try Interruptions.run(process)
+    try Interruptions.run(process, endingBy: SIGINT)
     return process.terminationStatus
   }
 
-  /// Runs a program of which only the lines of progress, which begin with a bracket, are passed on as they come; gives
+  /// Runs a command of SwiftPM's of which only the lines of progress, which begin with a bracket, are passed on as they come; gives
   /// its status and all other lines.
   static func watch(_ arguments: [String]) throws -> (status: Int32, messages: String) {
     let process = Process()
@@ -42,7 +42,7 @@ enum Command {
     process.standardOutput = output
     process.standardError = output
     var (messages, rest) = (Data(), Data())
-    try Interruptions.run(process) {
+    try Interruptions.run(process, endingBy: SIGINT) {
       while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
         rest += data
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

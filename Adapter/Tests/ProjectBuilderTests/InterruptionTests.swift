@@ -39,6 +39,19 @@ struct InterruptionTests {
     end(process, child)
   }
 
+  /// SwiftPM ends its compilers on SIGINT alone; what goes on after it keeps this program waiting.
+  @Test func whatEndsAProgramInterruptsABuild() throws {
+    let folder = try tool(
+      child: "trap 'kill $p; exit' INT; sleep 60 & p=$!; echo $$; wait", call: "run(process, endingBy: SIGINT)")
+    defer { folder.remove() }
+    for number in [SIGTERM, SIGHUP] {
+      let (process, child) = try start("exec", in: folder)
+      kill(process.processIdentifier, number)
+      #expect(comes { !process.isRunning && [nil, "Z"].contains(state(child)) })
+      end(process, child)
+    }
+  }
+
   private func end(_ process: Process, _ child: pid_t) {
     kill(-child, SIGKILL)
     kill(process.processIdentifier, SIGKILL)
@@ -46,7 +59,9 @@ struct InterruptionTests {
   }
 
   /// A folder with a program that waits for another one.
-  private func tool() throws -> Folder {
+  private func tool(
+    child: String = "echo $$; while :; do sleep 0.05; done", call: String = "run(process)"
+  ) throws -> Folder {
     let folder = try Folder([
       "main.swift": """
       import Foundation
@@ -56,8 +71,8 @@ struct InterruptionTests {
       pthread_sigmask(SIG_SETMASK, &none, nil)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", "echo $$; while :; do sleep 0.05; done"]
-      try Interruptions.run(process)
+      process.arguments = ["-c", "\(child)"]
+      try Interruptions.\(call)
       """
     ])
     let compiler = Process()

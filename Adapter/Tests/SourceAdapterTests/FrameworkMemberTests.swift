@@ -40,6 +40,31 @@ struct FrameworkMemberTests {
     #expect(adapt("import WebKit" + use).module.generated.contains("func stopLoading()"))
   }
 
+  /// The same where the framework's declarations do not name that superclass. Provenance: an application with the corners
+  /// of all views, and a button to sign in with.
+  @Test func membersOfSuperclassesFarAboveTakeTheFrameworksPlace() {
+    let own = "extension UIView { var cornerRadius: CGFloat { get { 0 } set {} } }"
+    let code = "import UIKit\nimport AuthenticationServices\nlet b = ASAuthorizationAppleIDButton()\n"
+    #expect(adapt(code).module.generated.contains("open var cornerRadius"))
+    #expect(!adapt(code + own).module.generated.contains("open var cornerRadius"))
+    let inside = adapt(code + "#if canImport(UIKit)\n" + own + "\n#endif").module.generated
+    #expect(!inside.contains("open var cornerRadius"))
+  }
+
+  /// A class that is called as its module keeps its name, and what is the module's is named without it.
+  @Test(arguments: [
+    ("SVProgressHUD", "SVProgressHUD.show()", "SVProgressHUD.show()"),
+    ("MBProgressHUD", "MBProgressHUD.hide(for: v, animated: true)", "MBProgressHUD.hide("),
+    (
+      "NVActivityIndicatorView", "NVActivityIndicatorView.DEFAULT_TYPE = .pacman",
+      "NVActivityIndicatorView.DEFAULT_TYPE"
+    ),
+    ("Alamofire", "Alamofire.request(\"a\")", "Alamofire.request("),
+    ("Alamofire", "_ = Alamofire.Session.default", " = Session.default"),
+  ]) func classesCalledAsTheirModuleKeepTheirName(_ module: String, _ statement: String, _ expected: String) {
+    #expect(adapt("import UIKit\nimport \(module)\nfunc f(_ v: UIView) { \(statement) }").text.contains(expected))
+  }
+
   /// A value of such a protocol conforms to it on Apple's systems.
   @Test(arguments: [
     ("import MapKit\n", "MKAnnotation", true), ("@objc protocol P {}\n", "P", true), ("protocol P {}\n", "P", false),

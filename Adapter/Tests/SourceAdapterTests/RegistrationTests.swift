@@ -54,7 +54,7 @@ struct RegistrationTests {
     #expect(result.text.hasPrefix("import Foundation; import DarwinShims\n"))
   }
 
-  @Test(arguments: ["combineLatest", "merge", "map"])
+  @Test(arguments: ["combineLatest", "merge", "prefix", "map"])
   func whatOpenCombineLacksIsDeclared(name: String) {
     let result = adapt("import Combine\nlet a = Just(1).\(name)(Just(2))")
     #expect(result.module.generated.contains("struct CombineLatest3") == (name != "map"))

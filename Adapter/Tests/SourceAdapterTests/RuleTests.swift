@@ -47,6 +47,24 @@ struct RuleTests {
         "class A { weak var target: AnyObject? }\nfunc f(_ a: A) -> Bool { _AnyObjectMembers(a.target!).isKind(of: A.self) }"
     ),
     Case(
+      name: "kinds that a class tells itself",
+      before: "class A: UIView {\n  override func isKind(of c: AnyClass) -> Bool { super.isKind(of: c) }\n}",
+      after: "class A: UIView {\n  func _isKind(of c: AnyClass) -> Bool { super.isKind(of: c) }\n}"),
+    Case(
+      name: "stored properties that are unavailable",
+      before:
+        "class A {\n  @available(*, unavailable, message: \"b\")\n  var a = 1\n  @available(*, unavailable) var b: Int { 1 }\n  @available(iOS 9, *) var c = 1\n}",
+      after:
+        "class A {\n  \n  var a = 1\n  @available(*, unavailable) var b: Int { 1 }\n  @available(iOS 9, *) var c = 1\n}"
+    ),
+    Case(
+      name: "kinds of what a closure casts to any object",
+      before:
+        "func f(_ a: [Any]) { for o in a.compactMap( { $0 as AnyObject }) where o.isKind(of: A.self) {}; for b in a.map({ $0 as B }) { b.isKind(of: A.self) } }",
+      after:
+        "func f(_ a: [Any]) { for o in a.compactMap( { $0 as AnyObject }) where _AnyObjectMembers(o).isKind(of: A.self) {}; for b in a.map({ $0 as B }) { b.isKind(of: A.self) } }"
+    ),
+    Case(
       name: "overrides in extensions of cells of what an extension gives to views",
       before:
         "extension UIView { @objc func fill() {} }\nextension UICollectionViewCell { override func fill() {} }\nextension UITableViewCell { override func fill() {} }",
@@ -910,5 +928,30 @@ struct RuleTests {
     let refused = findings.filter { $0.kind == .refused }
     #expect(refused.map(\.line) == [3])
     #expect(refused[0].description.hasPrefix("App/File.swift:3: error: "))
+  }
+
+  /// Provenance: an application of 2023 whose bar of tabs keeps its controllers in `tabs`, as UIKit's does since iOS 18.
+  @Test func namesThatUIKitTookLaterAreTheApplicationsOwn() {
+    let (text, _) = adapt(
+      """
+      import UIKit
+      class Bar: UITabBarController {
+        public var tabs: [UIViewController] = []
+        func f() { tabs = [UIViewController()]; setViewControllers(self.tabs, animated: true) }
+        func g(tabs: Int) -> Int { tabs + self.tabs.count }
+      }
+      extension Bar { func h() { tabs.removeAll() } }
+      class Other: UITabBarController { override var tabs: [UITab] { get { [] } set {} } }
+      func k(_ bar: Bar) -> Int { bar.tabs.count }
+      """)
+    #expect(text.contains("public var tabs_: [UIViewController] = []"))
+    #expect(text.contains("{ tabs_ = [UIViewController()]; setViewControllers(self.tabs_, animated: true) }"))
+    #expect(text.contains("func g(tabs: Int) -> Int { tabs + self.tabs_.count }"))
+    #expect(text.contains("func h() { tabs_.removeAll() }"))
+    #expect(text.contains("override var tabs: [UITab]"))
+    let alone = adapt(
+      "class Bar: UITabBarController { var tabs: [Int] = [] }\nfunc k(_ b: Bar) -> Int { b.tabs.count }"
+    ).text
+    #expect(alone.contains("b.tabs_.count"))
   }
 }

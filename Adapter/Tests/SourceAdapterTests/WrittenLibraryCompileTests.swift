@@ -13,6 +13,8 @@ import Testing
     ["Lottie"], ["TinyConstraints"], ["PureLayout", "RxSwift"], ["Cartography"], ["EasyPeasy"],
     ["KeychainAccess"], ["RxAlamofire"], ["PromiseKit"], ["PromiseKit", "Swinject"], ["PromiseKit", "Alamofire"],
     ["PMKAlamofire", "Alamofire"], ["FSCalendar"], ["FSCalendar", "SnapKit"],
+    ["ObjectMapper", "AlamofireObjectMapper"], ["AlamofireImage"], ["MBProgressHUD", "SVProgressHUD", "JGProgressHUD"],
+    ["PKHUD", "NVActivityIndicatorView"], ["XLPagerTabStrip"], ["Charts"], ["Toast_Swift", "Cosmos"],
     ["FirebaseFirestore", "RealmSwift"], ["RxGesture"], ["NSObject_Rx"],
     ["AVFoundation", "Contacts", "EventKit", "MediaPlayer", "Photos", "Speech", "UserNotifications"],
     ["SnapKit", "Alamofire", "Kingfisher", "Moya", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources"],
@@ -33,6 +35,50 @@ import Testing
     "import MapKit\nfunc f(_ a: MKClusterAnnotation) -> [any MKAnnotation] { a.memberAnnotations + [a] }",
   ]) func namesOfLibrariesCompile(_ text: String) throws {
     try compile("import UIKit\nimport RxSwift\nimport RxCocoa\n\(text)\nclass Screen: UIViewController {}\n")
+  }
+
+  /// Documented: the names that UIKit's API notes give up with Swift 4.2, each where it is used.
+  @Test func formerNamesCompile() throws {
+    let names = FormerNames.constants.keys.map { "  _ = \($0)" } + FormerNames.types.keys.map { "  _ = \($0).self" }
+    let notifications = FormerNames.notifications.keys.map { "  _ = NSNotification.Name.\($0)" }
+    let functions = """
+        _ = NSStringFromCGRect(CGRectFromString("{{0, 0}, {1, 1}}")) + NSStringFromUIEdgeInsets(UIEdgeInsetsFromString("{}"))
+        _ = UIOffsetEqualToOffset(UIOffsetMake(1, 2), UIOffsetFromString("{1, 2}"))
+        _ = UIEdgeInsetsEqualToEdgeInsets(.zero, .zero) || UIAccessibilityIsSwitchControlRunning()
+        _ = UIAccessibilityDarkerSystemColorsEnabled() || UIAccessibilityIsVoiceOverRunning()
+        _ = UIAccessibilityConvertFrameToScreenCoordinates(.zero, UIView())
+      """
+    try compile(
+      "import UIKit\n@MainActor func f() {\n"
+        + (names + notifications + [functions]).sorted().joined(separator: "\n") + "\n}\n")
+  }
+
+  /// Documented: the READMEs of Toast-Swift, Cosmos and Reachability.swift, of its versions before 5 too.
+  @Test(arguments: [
+    "import Toast_Swift\nfunc f(_ v: UIView) { v.makeToast(\"a\"); v.makeToast(\"a\", duration: 3.0, position: .top, title: \"b\") { print($0) }; v.makeToastActivity(.center); v.hideToastActivity(); var s = ToastStyle(); s.messageColor = .blue; v.makeToast(\"a\", style: s); ToastManager.shared.isQueueEnabled = true }",
+    "import Cosmos\nfunc f(_ v: CosmosView) { v.rating = 4; v.text = \"(1)\"; v.settings.fillMode = .precise; v.settings.starSize = 30; v.didTouchCosmos = { r in print(r) } }",
+    "import Reachability\nlet r = try! Reachability()\nfunc f() { r.whenReachable = { if $0.connection == .wifi { print(1) } }; r.whenUnreachable = { _ in }; do { try r.startNotifier() } catch {} ; NotificationCenter.default.addObserver(forName: .reachabilityChanged, object: r, queue: nil) { _ in }; switch r.connection { case .wifi: break; case .cellular: break; case .unavailable: break; default: break } }",
+    "import Reachability\nlet r = Reachability()!\nfunc f() { if r.connection != .none { print(r.connection) } }",
+  ]) func namesOfSmallLibrariesCompile(_ text: String) throws {
+    try compile("import UIKit\n\(text)\nclass Screen: UIViewController {}\n")
+  }
+
+  /// Documented: the examples of DGCharts, with names of its versions 3 to 5.
+  @Test(arguments: [
+    "import Charts\nfunc f(_ v: LineChartView) { let s = LineChartDataSet(entries: [ChartDataEntry(x: 1, y: 2)], label: \"a\"); s.mode = .cubicBezier; s.setColor(.red); let d = LineChartData(dataSet: s); d.setDrawValues(false); v.data = d; v.chartDescription?.enabled = false; v.xAxis.labelPosition = .bottom; v.rightAxis.enabled = false; v.legend.form = .line; v.animate(xAxisDuration: 1); v.xAxis.valueFormatter = IndexAxisValueFormatter(values: [\"a\"]) }",
+    "import DGCharts\nfinal class A: NSObject, AxisValueFormatter { func stringForValue(_ value: Double, axis: AxisBase?) -> String { \"\" } }\nfinal class S: UIViewController, ChartViewDelegate { let v = PieChartView(), b = BarChartView(); override func viewDidLoad() { super.viewDidLoad(); v.delegate = self; v.data = PieChartData(dataSet: PieChartDataSet(entries: [PieChartDataEntry(value: 1, label: \"a\")], label: \"\")); b.data = BarChartData(dataSets: [BarChartDataSet(entries: [BarChartDataEntry(x: 1, y: 2)], label: \"b\")]); b.leftAxis.axisMinimum = 0; b.leftAxis.valueFormatter = A(); v.holeColor = .clear; (b.data as? BarChartData)?.barWidth = 0.4 }\nfunc chartValueSelected(_ chartView: ChartViewBase, entry: ChartDataEntry, highlight: Highlight) { print(entry.y) } }",
+  ]) func namesOfChartsCompile(_ text: String) throws {
+    try compile("import UIKit\n\(text)\nclass Screen: UIViewController {}\n")
+  }
+
+  /// Documented: "Alamofire 5.0 Migration Guide" and the README of Alamofire 4.
+  @Test(arguments: [
+    "let h: HTTPHeaders = [\"a\": \"b\"]\nlet d: [String: String] = h\nfunc f() { Alamofire.request(\"a\", method: .post, parameters: [:], encoding: JSONEncoding.default, headers: h).validate().responseJSON { (r: DataResponse<Any>) in if r.result.isSuccess, let v = r.result.value { print(v) } else { print(r.error?.localizedDescription ?? \"\") } } }",
+    "let m = SessionManager(configuration: .default)\nfunc f<T>(_ done: @escaping (Result<T>) -> Void) { m.request(\"a\", headers: SessionManager.defaultHTTPHeaders).responseData { r in switch r.result { case .success(let d): print(d); case .failure(let e): done(.failure(e)) } } }",
+    "func f() { Alamofire.upload(multipartFormData: { $0.append(Data(), withName: \"a\") }, to: \"a\", method: .post, headers: [\"a\": \"b\"]) { r in switch r { case .success(let u, _, _): u.responseJSON { print($0.result.value as Any) }; case .failure(let e): print(e) } } }",
+    "import ObjectMapper\nimport AlamofireObjectMapper\nimport AlamofireImage\nstruct A: Mappable { init?(map: Map) {}; mutating func mapping(map: Map) {} }\nfunc f(_ v: UIImageView) { Alamofire.request(\"a\").responseObject { (r: DataResponse<A>) in print(r.result.value as Any) }; v.af_setImage(withURL: URL(string: \"a\")!); Alamofire.request(\"a\").responseImage { r in v.image = r.result.value } }",
+  ]) func namesOfFormerAlamofireCompile(_ text: String) throws {
+    try compile("import UIKit\nimport Alamofire\n\(text)\nclass Screen: UIViewController {}\n")
   }
 
   /// Provenance: an application whose first screen comes by `setRootViewController` of a library that is absent.

@@ -41,6 +41,32 @@ struct WrittenLibraryRunTests {
     #expect(try output(of: program) == "true 1\n2\n")
   }
 
+  /// Provenance: documented, the README of ObjectMapper: nested keys, objects and lists of them, enumerations, transforms,
+  /// and the way back. Numbers are of any type on Apple's systems.
+  @Test func objectsAreMadeOfJSON() throws {
+    let program = """
+      import Foundation
+      \(FrameworkSources.objectMapper)
+      enum Kind: String { case cat, dog }
+      struct Toy: Mappable { var name = ""; init?(map: Map) {}; mutating func mapping(map: Map) { name <- map["name"] } }
+      final class Pet: Mappable {
+        var age = 0.5, kind: Kind?, town: String?, toys: [Toy]?, best: Toy?, born: Date?, first: String?
+        init?(map: Map) { if map.JSON["age"] == nil { return nil } }
+        func mapping(map: Map) {
+          age <- map["age"]; kind <- map["kind"]; town <- map["home.town"]; toys <- map["toys"]; best <- map["best"]
+          born <- (map["born"], DateTransform()); first <- map["toys.0.name"]
+        }
+      }
+      let text = #"{"age": 3, "kind": "dog", "home": {"town": "Rome"}, "toys": [{"name": "ball"}, {"name": "bone"}], "best": {"name": "bone"}, "born": 60}"#
+      let pet = Pet(JSONString: text)!
+      print(pet.age, pet.kind!, pet.town!, pet.toys!.map(\\.name), pet.best!.name, pet.born!.timeIntervalSince1970, pet.first!)
+      let back = pet.toJSON()
+      print((back["home"] as? [String: Any])?["town"] as? String ?? "", back["kind"] as? String ?? "", back["born"] as? Double ?? 0)
+      print(Mapper<Pet>().mapArray(JSONString: "[{}, {\\"age\\": 1}]")?.count ?? 0)
+      """
+    #expect(try output(of: program) == "3.0 dog Rome [\"ball\", \"bone\"] bone 60.0 ball\nRome dog 60.0\n1\n")
+  }
+
   /// Provenance: documented, `exists()` of SwiftyJSON: false for every code between 400 and 1000.
   @Test func valuesThatAreWrongDoNotExist() throws {
     let program = """

@@ -1,5 +1,5 @@
 extension FrameworkSources {
-  /// What OpenCombine lacks of Combine: publishers of the latest values and of merged ones.
+  /// What OpenCombine lacks of Combine: publishers of the latest values and of merged ones, and first values that end.
   static let combine = #"""
     import OpenCombineShim
     /// Hands on what several publishers send; which of it, subclasses say.
@@ -37,6 +37,35 @@ extension FrameworkSources {
       func merge<Upstream: Publisher>(_ upstream: Upstream) where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure { connect(upstream) { self.kept.append($0); self.drain() } }
       override func drain() { while let next = kept.first, demand > .none, downstream != nil { kept.removeFirst(); _ = offer(next) } }
     }
+    /// The first values, and the end with the last of them: OpenCombine's ends with the one behind it, which may never come.
+    public struct _PrefixPublisher<Upstream: Publisher>: Publisher {
+      public typealias Output = Upstream.Output; public typealias Failure = Upstream.Failure
+      let upstream: Upstream, count: Int
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        if count > 0 { upstream.subscribe(_PrefixSubscription(subscriber, count)) } else { Empty().subscribe(subscriber) }
+      }
+    }
+    private final class _PrefixSubscription<Downstream: Subscriber>: Subscriber, Subscription {
+      typealias Input = Downstream.Input; typealias Failure = Downstream.Failure
+      private let lock = NSRecursiveLock(); private var downstream: Downstream?, upstream: Subscription?, left: Int
+      init(_ downstream: Downstream, _ count: Int) { self.downstream = downstream; left = count }
+      func receive(subscription: Subscription) { upstream = subscription; downstream?.receive(subscription: self) }
+      func receive(_ input: Input) -> Subscribers.Demand {
+        lock.lock(); defer { lock.unlock() }
+        guard left > 0, let downstream else { return .none }
+        left -= 1
+        let further = downstream.receive(input)
+        guard left == 0, self.downstream != nil else { return further }
+        cancel(); downstream.receive(completion: .finished); return .none
+      }
+      func receive(completion: Subscribers.Completion<Failure>) { lock.lock(); defer { lock.unlock() }; let last = downstream; (downstream, upstream) = (nil, nil); last?.receive(completion: completion) }
+      func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
+      func cancel() { lock.lock(); defer { lock.unlock() }; let last = upstream; (downstream, upstream) = (nil, nil); last?.cancel() }
+    }
+    extension Publisher where Failure == Never { public func prefix(_ maxLength: Int) -> _PrefixPublisher<Self> { _PrefixPublisher(upstream: self, count: maxLength) } }
+    extension Publisher where Failure == Error { public func prefix(_ maxLength: Int) -> _PrefixPublisher<Self> { _PrefixPublisher(upstream: self, count: maxLength) } }
+    extension Publishers.Sequence where Failure == Never { public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> { .init(sequence: sequence.prefix(maxLength)) } }
+    extension Publishers.Sequence where Failure == Error { public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> { .init(sequence: sequence.prefix(maxLength)) } }
     extension Publishers {
       public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output); public typealias Failure = A.Failure

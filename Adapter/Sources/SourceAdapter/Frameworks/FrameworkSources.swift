@@ -23,7 +23,12 @@ enum FrameworkSources {
     "RxAlamofire": rxAlamofire, "SwiftyJSON": swiftyJSON, "Swinject": swinject,
     "SwinjectAutoregistration": swinjectAutoregistration, "PromiseKit": promiseKit,
     "PMKAlamofire": promiseAlamofire, "PMKFoundation": "", "TinyConstraints": tinyConstraints, "PureLayout": pureLayout,
-    "Cartography": cartography, "EasyPeasy": easyPeasy,
+    "Cartography": cartography, "EasyPeasy": easyPeasy, "ObjectMapper": objectMapper,
+    "AlamofireObjectMapper": alamofireObjectMapper, "AlamofireImage": alamofireImage, "ProgressBoxes": progressBoxes,
+    "MBProgressHUD": mbProgressHUD, "SVProgressHUD": svProgressHUD, "JGProgressHUD": jgProgressHUD, "PKHUD": pkHUD,
+    "NVActivityIndicatorView": activityIndicators, "NVActivityIndicatorViewExtended": "",
+    "XLPagerTabStrip": pagerTabStrip, "Charts": charts, "DGCharts": "",
+    "Toast_Swift": toast, "Toast": "", "ToastSwiftFramework": "", "Cosmos": cosmos, "Reachability": reachability,
   ].merging(firebaseModules.map { ($0, "") }) { $1 }
 
   private static let firebaseModules = [
@@ -34,7 +39,7 @@ enum FrameworkSources {
   /// The names of Combine that OpenCombine lacks.
   static let joiningNames: Set<String> = [
     "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3", "Merge4",
-    "Merge5", "Merge6", "Merge7", "Merge8", "MergeMany", "publisher",
+    "Merge5", "Merge6", "Merge7", "Merge8", "MergeMany", "publisher", "prefix",
   ]
 
   static func isWritten(_ framework: String) -> Bool { all[framework] != nil }
@@ -56,7 +61,11 @@ enum FrameworkSources {
     "Alamofire": ["Security"], "Moya": ["Alamofire"], "RxMoya": ["Moya", "RxSwift"], "ReactorKit": ["RxSwift"],
     "KeychainAccess": ["Security"], "RxAlamofire": ["Alamofire", "RxSwift"],
     "SwinjectAutoregistration": ["Swinject"], "PMKFoundation": ["PromiseKit"],
-    "PMKAlamofire": ["PromiseKit"],
+    "PMKAlamofire": ["PromiseKit"], "AlamofireObjectMapper": ["Alamofire", "ObjectMapper"],
+    "AlamofireImage": ["Alamofire"], "MBProgressHUD": ["ProgressBoxes"], "SVProgressHUD": ["ProgressBoxes"],
+    "JGProgressHUD": ["ProgressBoxes"], "PKHUD": ["ProgressBoxes"],
+    "NVActivityIndicatorViewExtended": ["NVActivityIndicatorView"], "DGCharts": ["Charts"],
+    "Toast": ["Toast_Swift"], "ToastSwiftFramework": ["Toast_Swift"],
   ].merging(firebaseModules.map { ($0, ["Firebase"]) }) { $1 }
 
   /// Names of a library that Swift or another library has too. They mean the library's where every file that names them
@@ -102,13 +111,15 @@ enum FrameworkSources {
 
   /// The declarations for these frameworks, each once, and the names that they declare.
   ///
-  /// - Parameter others: frameworks that another module declares.
-  static func source(for frameworks: Set<String>, without others: Set<String> = []) -> (
+  /// - Parameters:
+  ///   - others: frameworks that another module declares.
+  ///   - former: declarations of earlier versions, by framework.
+  static func source(for frameworks: Set<String>, without others: Set<String> = [], former: [String: String] = [:]) -> (
     text: String, names: Set<String>, frameworks: Set<String>
   ) {
     let wanted = closure(of: frameworks).subtracting(others)
     let text = wanted.sorted().compactMap { name in
-      all[name].map { systemFrameworks.contains(name) ? withAbsentMembers($0) : $0 }
+      (former[name] ?? all[name]).map { systemFrameworks.contains(name) ? withAbsentMembers($0) : $0 }
     }.joined(separator: "\n")
     let declared = /(?:class|struct|enum|protocol|typealias|let|func) ([A-Z_k][A-Za-z0-9_]+)/
     let further = /, ([A-Z_k][A-Za-z0-9_]+)(?: =|:)/
@@ -130,7 +141,7 @@ enum FrameworkSources {
   static let libraries = Set(firebaseModules).union([
     "Firebase", "RealmSwift", "Realm", "SDWebImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "RxGesture",
     "NSObject_Rx",
-    "FSCalendar", "PureLayout",
+    "FSCalendar", "PureLayout", "MBProgressHUD", "SVProgressHUD", "JGProgressHUD",
   ])
   /// Libraries of Swift, which stand in where their sources are not on the machine.
   private static let sourceLibraries: Set<String> = [
@@ -138,7 +149,9 @@ enum FrameworkSources {
     "Lottie",
     "KeychainAccess", "RxAlamofire",
     "SwinjectAutoregistration", "PromiseKit", "PMKAlamofire", "PMKFoundation", "TinyConstraints", "Cartography",
-    "EasyPeasy",
+    "EasyPeasy", "ObjectMapper", "AlamofireObjectMapper", "AlamofireImage", "ProgressBoxes", "PKHUD",
+    "NVActivityIndicatorView", "NVActivityIndicatorViewExtended", "XLPagerTabStrip",
+    "Charts", "DGCharts", "Toast_Swift", "Toast", "ToastSwiftFramework", "Cosmos", "Reachability",
   ]
   /// Libraries are written down as they are, and what Combine and Core Data stand in for is Swift's.
   private static let systemFrameworks = Set(all.keys).subtracting(libraries)

@@ -10,10 +10,21 @@ struct OwnMembers {
   private var signatures: [String: Set<String>] = [:]
 
   init(_ trees: [SourceFileSyntax]) {
-    for node in trees.flatMap(\.statements).compactMap({ $0.item.as(ExtensionDeclSyntax.self) })
+    for node in trees.flatMap({ Self.extensions(in: $0.statements) })
     where !node.modifiers.has("private") && !node.modifiers.has("fileprivate") {
       signatures[node.extendedType.plainName, default: []].formUnion(
         node.memberBlock.members.compactMap { Self.signature($0.decl) })
+    }
+  }
+
+  /// The extensions of a file, those inside conditions too: libraries put whole files into one.
+  private static func extensions(in statements: CodeBlockItemListSyntax) -> [ExtensionDeclSyntax] {
+    statements.flatMap { statement -> [ExtensionDeclSyntax] in
+      if let node = statement.item.as(ExtensionDeclSyntax.self) { return [node] }
+      let clauses = statement.item.as(IfConfigDeclSyntax.self)?.clauses ?? []
+      return clauses.flatMap { clause -> [ExtensionDeclSyntax] in
+        clause.elements?.as(CodeBlockItemListSyntax.self).map(extensions) ?? []
+      }
     }
   }
 
@@ -38,11 +49,11 @@ struct OwnMembers {
     return edits.applied(to: file.bytes)
   }
 
-  /// Whether the text may say something that the module says: it has the name of a member, and of the type.
+  /// Whether the text may say something that the module says: it has the name of a member, and of the type or one below it.
   private func isNamed(in text: String) -> Bool {
     let words = Set(text.utf8.split { !$0.isWordByte }.lazy.compactMap { String($0) })
     return signatures.contains { type, members in
-      words.contains(type)
+      (words.contains(type) || type == "NSObject" || UIKitClasses.superclasses[type] != nil)
         && members.contains { member in
           guard let name = member.split(whereSeparator: { $0 == " " || $0 == "(" }).first(where: { $0 != "static" })
           else { return false }

@@ -21,7 +21,7 @@ enum FormerNames {
     return lines.isEmpty ? "" : "// Names of Swift 4.\n" + lines.joined(separator: "\n")
   }
 
-  private static let types: [String: String] = {
+  static let types: [String: String] = {
     var result: [String: String] = [
       "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
       "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
@@ -84,6 +84,7 @@ enum FormerNames {
       "UIImagePickerController": ["QualityType", "CameraCaptureMode", "CameraFlashMode"],
     ]
     for (type, names) in nested { for name in names { result[type + name] = "\(type).\(name)" } }
+    result["RunLoopMode"] = "RunLoop.Mode"
     result["UIControlEvents"] = "UIControl.Event"
     result["UIApplicationShortcutIconType"] = "UIApplicationShortcutIcon.IconType"
     for type in ["TableView", "CollectionView"] { result["UI\(type)DropIntent"] = "UI\(type)DropProposal.Intent" }
@@ -91,7 +92,7 @@ enum FormerNames {
     return result
   }()
 
-  private static let constants: [String: String] = {
+  static let constants: [String: String] = {
     var result: [String: String] = [
       "UITableViewAutomaticDimension": "UITableView.automaticDimension",
       "UITableViewIndexSearch": "UITableView.indexSearch", "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
@@ -107,6 +108,8 @@ enum FormerNames {
       "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
       "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
       "UIApplicationOpenSettingsURLString": "UIApplication.openSettingsURLString",
+      "UIApplicationBackgroundFetchIntervalMinimum": "UIApplication.backgroundFetchIntervalMinimum",
+      "UIApplicationBackgroundFetchIntervalNever": "UIApplication.backgroundFetchIntervalNever",
       "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
       "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
       "UIImagePickerControllerMediaType": "UIImagePickerController.InfoKey.mediaType",
@@ -124,9 +127,6 @@ enum FormerNames {
       "UnderlineStyle", "UnderlineColor", "StrikethroughStyle", "StrikethroughColor", "StrokeColor", "StrokeWidth",
       "BaselineOffset", "Ligature", "Obliqueness", "Expansion",
     ] { result["NS\(name)AttributeName"] = "NSAttributedString.Key.\(lowered(name))" }
-    for name in ["Linear", "EaseIn", "EaseOut", "EaseInEaseOut", "Default"] {
-      result["kCAMediaTimingFunction\(name)"] = "CAMediaTimingFunctionName.\(lowered(name))"
-    }
     for name in ["Announcement", "LayoutChanged", "ScreenChanged", "PageScrolled"] {
       result["UIAccessibility\(name)Notification"] = "UIAccessibility.Notification.\(lowered(name))"
     }
@@ -136,28 +136,62 @@ enum FormerNames {
       "CausesPageTurn", "Header",
     ] { result["UIAccessibilityTrait\(name)"] = "UIAccessibilityTraits.\(lowered(name))" }
     result["UIAccessibilityTraitNone"] = "UIAccessibilityTraits()"
-    for name in ["Forwards", "Backwards", "Both", "Removed"] {
-      result["kCAFillMode\(name)"] = "CAMediaTimingFillMode.\(lowered(name))"
+    for (prefix, type, names) in layers {
+      for name in names { result[prefix + name] = "\(type).\(lowered(name))" }
     }
-    for name in ["Center", "Resize", "ResizeAspect", "ResizeAspectFill"] {
-      result["kCAGravity\(name)"] = "CALayerContentsGravity.\(lowered(name))"
-    }
-    for name in ["Butt", "Round", "Square"] { result["kCALineCap\(name)"] = "CAShapeLayerLineCap.\(lowered(name))" }
-    for name in ["Miter", "Round", "Bevel"] { result["kCALineJoin\(name)"] = "CAShapeLayerLineJoin.\(lowered(name))" }
-    for name in ["NonZero", "EvenOdd"] { result["kCAFillRule\(name)"] = "CAShapeLayerFillRule.\(lowered(name))" }
-    for name in ["Fade", "MoveIn", "Push", "Reveal"] {
-      result["kCATransition\(name)"] = "CATransitionType.\(lowered(name))"
-    }
+    for name in ["RGBA8Uint", "RGBA16Float"] { result["kCAContentsFormat\(name)"] = "CALayerContentsFormat.\(name)" }
     for name in ["Right", "Left", "Top", "Bottom"] {
       result["kCATransitionFrom\(name)"] = "CATransitionSubtype.from\(name)"
-    }
-    for name in ["Center", "Left", "Right", "Natural", "Justified"] {
-      result["kCAAlignment\(name)"] = "CATextLayerAlignmentMode.\(lowered(name))"
     }
     return result
   }()
 
-  private static let notifications: [String: String] = {
+  /// What Core Animation's constants began with, the types of today, and how they go on.
+  private static let layers: [(prefix: String, type: String, names: [String])] = [
+    (
+      "kCAMediaTimingFunction", "CAMediaTimingFunctionName",
+      ["Linear", "EaseIn", "EaseOut", "EaseInEaseOut", "Default"]
+    ),
+    ("kCAFillMode", "CAMediaTimingFillMode", ["Forwards", "Backwards", "Both", "Removed"]),
+    (
+      "kCAGravity", "CALayerContentsGravity",
+      [
+        "Center", "Top", "Bottom", "Left", "Right", "TopLeft", "TopRight", "BottomLeft", "BottomRight", "Resize",
+        "ResizeAspect", "ResizeAspectFill",
+      ]
+    ),
+    ("kCAContentsFormat", "CALayerContentsFormat", ["Gray8Uint"]),
+    ("kCAFilter", "CALayerContentsFilter", ["Nearest", "Linear", "Trilinear"]),
+    ("kCALineCap", "CAShapeLayerLineCap", ["Butt", "Round", "Square"]),
+    ("kCALineJoin", "CAShapeLayerLineJoin", ["Miter", "Round", "Bevel"]),
+    ("kCAFillRule", "CAShapeLayerFillRule", ["NonZero", "EvenOdd"]),
+    ("kCATransition", "CATransitionType", ["Fade", "MoveIn", "Push", "Reveal"]),
+    ("kCAAlignment", "CATextLayerAlignmentMode", ["Center", "Left", "Right", "Natural", "Justified"]),
+    ("kCATruncation", "CATextLayerTruncationMode", ["None", "Start", "End", "Middle"]),
+    ("kCAScroll", "CAScrollLayerScrollMode", ["None", "Vertically", "Horizontally", "Both"]),
+    ("kCAGradientLayer", "CAGradientLayerType", ["Axial", "Radial", "Conic"]),
+    (
+      "kCAAnimation", "CAAnimationCalculationMode", ["Linear", "Discrete", "Paced", "Cubic", "CubicPaced"]
+    ),
+    ("kCAAnimation", "CAAnimationRotationMode", ["RotateAuto", "RotateAutoReverse"]),
+    (
+      "kCAValueFunction", "CAValueFunctionName",
+      [
+        "RotateX", "RotateY", "RotateZ", "Scale", "ScaleX", "ScaleY", "ScaleZ", "Translate", "TranslateX", "TranslateY",
+        "TranslateZ",
+      ]
+    ),
+    (
+      "kCAEmitterLayer", "CAEmitterLayerEmitterShape", ["Point", "Line", "Rectangle", "Cuboid", "Circle", "Sphere"]
+    ),
+    ("kCAEmitterLayer", "CAEmitterLayerEmitterMode", ["Points", "Outline", "Surface", "Volume"]),
+    (
+      "kCAEmitterLayer", "CAEmitterLayerRenderMode",
+      ["Unordered", "OldestFirst", "OldestLast", "BackToFront", "Additive"]
+    ),
+  ]
+
+  static let notifications: [String: String] = {
     var result: [String: String] = [
       "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
       "UIViewControllerShowDetailTargetDidChange": "UIViewController.showDetailTargetDidChangeNotification",
@@ -173,13 +207,47 @@ enum FormerNames {
       "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground", "WillTerminate",
       "DidFinishLaunching", "DidReceiveMemoryWarning", "SignificantTimeChange", "UserDidTakeScreenshot",
     ] { result["UIApplication\(name)"] = "UIApplication.\(lowered(name))Notification" }
+    for (type, names) in [
+      "UIWindow": ["DidBecomeVisible", "DidBecomeHidden", "DidBecomeKey", "DidResignKey"],
+      "UIScreen": ["DidConnect", "DidDisconnect", "ModeDidChange", "BrightnessDidChange"],
+      "UIDevice": ["BatteryLevelDidChange", "BatteryStateDidChange"],
+      "UIMenuController": ["WillShowMenu", "DidShowMenu", "WillHideMenu", "DidHideMenu", "MenuFrameDidChange"],
+      "UIPasteboard": ["Changed", "Removed"], "UITableView": ["SelectionDidChange"],
+      "UIApplication": [
+        "BackgroundRefreshStatusDidChange", "ProtectedDataWillBecomeUnavailable", "ProtectedDataDidBecomeAvailable",
+        "WillChangeStatusBarOrientation", "DidChangeStatusBarOrientation", "WillChangeStatusBarFrame",
+        "DidChangeStatusBarFrame",
+      ],
+    ] {
+      for name in names { result[type + name] = "\(type).\(lowered(name))Notification" }
+    }
     for name in ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"] {
       result["UIKeyboard\(name)"] = "UIResponder.keyboard\(name)Notification"
     }
     return result
   }()
 
-  private static let members: [String: String] = [
+  private static let members: [String: String] = {
+    var result = writtenMembers
+    for (type, value) in [
+      "CGPoint": "cgPoint", "CGVector": "cgVector", "CGSize": "cgSize", "CGRect": "cgRect",
+      "CGAffineTransform": "cgAffineTransform", "UIEdgeInsets": "uiEdgeInsets", "UIOffset": "uiOffset",
+    ] {
+      result["NSStringFrom\(type)"] = "func NSStringFrom\(type)(_ v: \(type)) -> String { NSCoder.string(for: v) }"
+      result["\(type)FromString"] = "func \(type)FromString(_ s: String) -> \(type) { NSCoder.\(value)(for: s) }"
+    }
+    for name in [
+      "SwitchControlRunning", "BoldTextEnabled", "ReduceTransparencyEnabled", "InvertColorsEnabled", "GrayscaleEnabled",
+      "ClosedCaptioningEnabled", "GuidedAccessEnabled", "MonoAudioEnabled", "SpeakScreenEnabled",
+      "SpeakSelectionEnabled", "AssistiveTouchRunning", "ShakeToUndoEnabled", "VoiceOverRunning", "ReduceMotionEnabled",
+    ] {
+      result["UIAccessibilityIs\(name)"] =
+        "@MainActor func UIAccessibilityIs\(name)() -> Bool { UIAccessibility.is\(name) }"
+    }
+    return result
+  }()
+
+  private static let writtenMembers: [String: String] = [
     "addChildViewController":
       "extension UIViewController { func addChildViewController(_ c: UIViewController) { addChild(c) } }",
     "removeFromParentViewController":
@@ -213,10 +281,15 @@ enum FormerNames {
       "extension UIActivityIndicatorView { convenience init(activityIndicatorStyle style: Style) { self.init(style: style) } }",
     "UIAccessibilityPostNotification":
       "@MainActor func UIAccessibilityPostNotification(_ n: UIAccessibility.Notification, _ a: Any?) { UIAccessibility.post(notification: n, argument: a) }",
-    "UIAccessibilityIsVoiceOverRunning":
-      "@MainActor func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }",
-    "UIAccessibilityIsReduceMotionEnabled":
-      "@MainActor func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }",
+    "UIAccessibilityDarkerSystemColorsEnabled":
+      "@MainActor func UIAccessibilityDarkerSystemColorsEnabled() -> Bool { UIAccessibility.isDarkerSystemColorsEnabled }",
+    "UIAccessibilityConvertFrameToScreenCoordinates":
+      "@MainActor func UIAccessibilityConvertFrameToScreenCoordinates(_ r: CGRect, _ v: UIView) -> CGRect { UIAccessibility.convertToScreenCoordinates(r, in: v) }",
+    "UIEdgeInsetsEqualToEdgeInsets":
+      "func UIEdgeInsetsEqualToEdgeInsets(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> Bool { a == b }",
+    "UIOffsetMake":
+      "func UIOffsetMake(_ h: CGFloat, _ v: CGFloat) -> UIOffset { UIOffset(horizontal: h, vertical: v) }",
+    "UIOffsetEqualToOffset": "func UIOffsetEqualToOffset(_ a: UIOffset, _ b: UIOffset) -> Bool { a == b }",
     "UIImagePNGRepresentation": "func UIImagePNGRepresentation(_ i: UIImage) -> Data? { i.pngData() }",
     "UIImageJPEGRepresentation":
       "func UIImageJPEGRepresentation(_ i: UIImage, _ q: CGFloat) -> Data? { i.jpegData(compressionQuality: q) }",

@@ -57,7 +57,8 @@ struct StandIns {
     // Pods that join two libraries are imported as one of them.
     let answers = names["PromiseKit"] != nil && works.contains { $0.vocabulary.imports.contains("Alamofire") }
     let wanted = Set(names.keys).union(joins ? ["Combine"] : []).union(answers ? ["PMKAlamofire"] : [])
-    let known = FrameworkSources.source(for: wanted, without: Set(declared.keys))
+    let former = FormerVersions.sources(of: wanted, in: works)
+    let known = FrameworkSources.source(for: wanted, without: Set(declared.keys), former: former)
     declaredFrameworks = known.frameworks
     let elsewhere = FrameworkSources.source(for: Set(declared.keys)).names
     let modules = Set(FrameworkSources.closure(of: wanted).compactMap { declared[$0] })

@@ -69,7 +69,7 @@ public enum Rule: String, CaseIterable, Sendable {
       "Methods are exchanged (`method_exchangeImplementations`) through the tables of classes, as long as the program has symbols; calls of `super` reach the former method. Methods made at run time are refused."
     case .keyValueObservation: "Properties that are `dynamic` tell their observers; UIKit's own properties do."
     case .forwarding:
-      "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers, scroll views, tables and collection views whose delegate hands its methods on. `awakeFromNib()` of objects that are no class of UIKit's is called by its name."
+      "Overrides of `responds(to:)` and `forwardingTarget(for:)` are asked by name: by selectors, by tests of presence, and by gesture recognizers, scroll views, tables and collection views whose delegate hands its methods on. `awakeFromNib()` of objects that are no class of UIKit's is called by its name. Nobody asks an override of `isKind(of:)`."
     case .privateType: "Private nested classes become file-private, so that they can be registered."
     case .testMethod:
       "Test methods on the main actor become asynchronous, and those that wait for expectations take the actor themselves: XCTest on Linux finds no others there. Specifications of Quick get a test that runs their examples. Times of `measure` fail no test, and ten runs end after a second. Expectations of keys ask in turns. `expectation.fulfill` is a function without parameters. Test cases can be compared, as they are objects of Objective-C on Apple's systems."
@@ -86,7 +86,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case .deviceLocale:
       "`Locale.current`, `Locale.preferredLanguages`, `Calendar.current` (also written `.current`), `NumberFormatter()`, `DateFormatter()` and the styles of `formatted(…)` have the locale of a device: `en_US`, or what `CAIRN_LOCALE` says. Foundation on Linux knows `en_001` only."
     case .formerName:
-      "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today; what an image picker gives to its delegate is known by its keys."
+      "Names that Swift 4.2 and 5 gave up (`UIApplicationLaunchOptionsKey`, `UIKeyboardWillShow`, `addChildViewController`) stand for those of today; what an image picker gives to its delegate is known by its keys. Stored properties are not unavailable, which compilers of then allowed. A property of a class that has the name of one that UIKit has given to its own with iOS 18 (`tabs` of a tab bar controller) gets another."
     case .anyObject:
       "Properties of `AnyObject` (`objects.first?.priority`) are looked up in UIKit's classes when the program asks, and those of numbers and boxes (`(info[key] as AnyObject).cgRectValue`) in these; `responds(to:)`, `perform(_:)`, `isEqual(_:)` and `value(forKeyPath:)` are sent. A member that one class or protocol of the modules exposes (`target?.reload?()`) is asked of that. `isSubclass(of:)` of what may be an `AnyClass` is a function. The class of `firstAnchor` is asked at run time."
     case .rangeReplacement:

@@ -222,7 +222,7 @@ extension FileRewriter {
       } else if let closure = next.as(ClosureExprSyntax.self), closure.binds(name) {
         return false
       } else if let loop = next.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
-        return isArray(loop.sequence) || loop.sequence.trimmedDescription.hasSuffix(" as [AnyObject]")
+        return isArray(loop.sequence) || Self.isCastToAnyObjects(loop.sequence.trimmedDescription)
       } else if let found = binding(of: name, in: next), found.type != nil || found.value != nil {
         if let type = found.type { return Self.isAnyObject(type) }
         guard let value = found.value, value.trimmedDescription != name else {
@@ -234,6 +234,12 @@ extension FileRewriter {
       current = next.parent
     }
     return isAnyObjectProperty(name)
+  }
+
+  /// `values as [AnyObject]`, `values.compactMap { $0 as AnyObject }`.
+  private static func isCastToAnyObjects(_ sequence: String) -> Bool {
+    let mapping = /\.(?:compactMap|flatMap|map) ?\(? ?\{[^{}]* as[?!]? AnyObject ?\} ?\)?$/
+    return sequence.hasSuffix(" as [AnyObject]") || sequence.contains(mapping)
   }
 
   /// Whether the type around the node has a property of the name that is an `AnyObject`.

@@ -19,6 +19,17 @@ extension FileRewriter {
     }
   }
 
+  /// `@available(*, unavailable)` of a stored property, which compilers took once: today's refuse it.
+  func adaptUnavailableStorage(_ node: VariableDeclSyntax) {
+    guard functionDepth == 0, !types.isEmpty, !node.modifiers.has("static"), !node.modifiers.has("class"),
+      isUnavailable(node.attributes), node.bindings.allSatisfy({ $0.accessorBlock == nil })
+    else { return }
+    for attribute in node.attributes.attributes where attribute.name == "available" {
+      remove(attribute)
+      file.note(.rewritten, .formerName, attribute, "stored properties cannot be unavailable")
+    }
+  }
+
   private func isInExtension(_ attributes: AttributeListSyntax) -> Bool {
     attributes.parent?.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
   }

@@ -4,7 +4,7 @@ extension FileRewriter {
   /// `responds(to:)`, `forwardingTarget(for:)` and the `awakeFromNib()` of what is no class of UIKit's override nothing
   /// here; they are sent by their selectors.
   func adaptForwarding(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
-    if adaptClassAwakening(node) { return true }
+    if adaptClassAwakening(node) || adaptKind(node, type) { return true }
     guard let selector = Self.forwarding[node.name.text + "(" + node.labels.map { $0 + ":" }.joined() + ")"],
       let modifier = node.modifiers.modifier("override"),
       !node.modifiers.has("class"), !overridesInModule(node, type)
@@ -13,6 +13,16 @@ extension FileRewriter {
     remove(modifier)
     if type.canRegister, let call = callSource(node) { register("c.method(\"\(selector)\") { \(call) }") }
     file.note(.rewritten, .forwarding, node, "\(node.name.text) is asked by its selector")
+    return true
+  }
+
+  /// `override func isKind(of:)`: Foundation's on Linux cannot be overridden, and nobody asks a class's own.
+  private func adaptKind(_ node: FunctionDeclSyntax, _ type: TypeScope) -> Bool {
+    guard node.name.text == "isKind", node.labels == ["of"], let modifier = node.modifiers.modifier("override")
+    else { return false }
+    if !overridesInModule(node, type) { remove(modifier) }
+    file.edits.replace(node.name, with: "_isKind")
+    file.note(.rewritten, .forwarding, node, "isKind(of:) is not asked of the class")
     return true
   }
 

@@ -48,8 +48,12 @@ extension FileRewriter {
     if result == .kept, !hasMoved { return }
     // A type of the file may have the same name as the module's.
     if module == "Combine", result != .absent { return file.edits.replace(base, with: "OpenCombine") }
-    // `Fabric.with(…)` is a class that is called as its module.
+    // `Fabric.with(…)` is a class that is called as its module; `SVProgressHUD.show()` is one that is written down.
     if result == .absent, name.text.first?.isLowercase == true, !FrameworkSources.isWritten(module) { return }
+    if result == .absent || FrameworkSources.libraries.contains(module), FrameworkSources.isWritten(module) {
+      let declared = FrameworkSources.source(for: [module]).names
+      if declared.contains(module), !declared.contains(name.text) { return }
+    }
     file.edits.replace(Edits.range(of: base).lowerBound..<Edits.range(of: name).lowerBound, with: "")
   }
 

@@ -63,6 +63,7 @@ final class FileRewriter: SyntaxVisitor {
     let entry = file.index.types[name]
     let isLocal = functionDepth > 0 || types.last?.isLocal == true
     noteObjectTestCase(entry)
+    renameLateNames(of: name, in: node.memberBlock)
     adaptSpecification(node, name)
     let isStatement = node.parent?.is(CodeBlockItemSyntax.self) == true && functionDepth > 0
     let canRegister = (!isLocal || isStatement) && entry?.isGeneric != true
@@ -182,6 +183,7 @@ final class FileRewriter: SyntaxVisitor {
     let name = file.index.canonical(node.extendedType.plainName)
     let entry = file.index.types[name]
     noteObjectTestCase(entry)
+    renameLateNames(of: name, in: node.memberBlock)
     if entry?.kind == .classType || FileVocabulary.isUIKitName(name) { scope["Self", default: []].append(name) }
     generics.append(scope)
     let isClass = entry?.kind == .classType || entry == nil || entry?.kind == .unknown
@@ -237,6 +239,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     strip(node.attributes)
+    adaptUnavailableStorage(node)
     adaptManaged(node)
     adaptOnce(node)
     if functionDepth == 0 { adaptMember(node) }
@@ -369,6 +372,7 @@ final class FileRewriter: SyntaxVisitor {
     adaptCheckingResult(node)
     adaptAnyObjectMember(node)
     noteFulfilment(node)
+    renameLateName(node)
     adaptOptionalProperty(node)
     return .visitChildren
   }
