@@ -32,13 +32,21 @@ enum CommandOutput {
     }
   }
 
-  /// Writes a file whole or not at all; `-` is standard output.
+  /// Writes a file whole or not at all; `-` is standard output. A symbolic link goes on leading to the file; devices and
+  /// pipes, such as `/dev/stdout`, are written into.
   ///
   /// - Throws: the exit code 74, when what is wrong has been told.
   static func save(_ data: Data, to path: String) throws {
     if path == DocumentFile.standardStream { return write(data) }
     do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      let target = URL(fileURLWithPath: path)
+      var status = stat()
+      guard stat(path, &status) == 0 else { return try data.write(to: target, options: .atomic) }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: try data.write(to: target.resolvingSymlinksInPath(), options: .atomic)
+      case S_IFDIR: throw POSIXError(.EISDIR)
+      default: try FileHandle(forWritingTo: target).write(contentsOf: data)
+      }
     } catch {
       throw failure(path, error)
     }
@@ -57,11 +65,22 @@ enum CommandOutput {
   }
 
   private static func failure(_ path: String, _ error: any Error) -> ExitCode {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let words = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-    self.error("\(path): error: it cannot be written: \(words)")
+    self.error("\(path): error: it cannot be written: \(words(error))")
     return ExitCode(74)
   }
+
+  /// The system's words, without Foundation's around them.
+  private static func words(_ error: any Error) -> String {
+    let code: Int32? =
+      switch error {
+      case let error as POSIXError: error.code.rawValue
+      case CocoaError.fileNoSuchFile: ENOENT
+      case CocoaError.fileWriteFileExists: EEXIST
+      default: ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { Int32($0.code) }
+      }
+    return code.map { String(cString: strerror($0)) } ?? error.localizedDescription
+  }
+
   /// Whether somebody watches standard error.
   static var isTerminal: Bool { isatty(2) != 0 }
 }

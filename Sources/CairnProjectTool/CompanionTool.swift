@@ -59,7 +59,7 @@ package struct CompanionTool: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "build", "-c", "release", "--package-path", package.path, "--product", name]
     process.standardOutput = FileHandle.standardError
-    try Interruptions.run(process)
+    try Interruptions.run(process, endingBy: SIGINT)
     if process.terminationStatus != 0 { throw Failure("\(name) could not be built.") }
   }
 

@@ -6,19 +6,24 @@ internal import Foundation
 enum Interruptions {
   /// Runs the process to its end. Signals that would end this program go to it meanwhile.
   ///
-  /// - Parameter meanwhile: what is done while it runs, such as reading what it writes.
+  /// - Parameters:
+  ///   - ending: what the process gets for each of them; nil for the same. SwiftPM ends its compilers on SIGINT alone: any
+  ///     other leaves them at work, and this program waits for them.
+  ///   - meanwhile: what is done while it runs, such as reading what it writes.
   @discardableResult
-  static func run<Result>(_ process: Process, _ meanwhile: () -> Result = {}) throws -> Result {
+  static func run<Result>(
+    _ process: Process, endingBy ending: Int32? = nil, _ meanwhile: () -> Result = {}
+  ) throws -> Result {
     try process.run()
-    child = process.processIdentifier
-    let ending = signals.compactMap { listen($0) { kill(Interruptions.child, $0) } }
+    (child, Self.ending) = (process.processIdentifier, ending)
+    let handlers = signals.compactMap { listen($0) { kill(Interruptions.child, Interruptions.ending ?? $0) } }
     let stopping = listen(SIGTSTP) { _ in
       kill(-Interruptions.child, SIGTSTP)
       // As if nobody had listened; goes on here when the shell brings the program back.
       kill(getpid(), SIGSTOP)
       kill(-Interruptions.child, SIGCONT)
     }
-    defer { for (number, handler) in ending + [stopping].compactMap(\.self) { signal(number, handler) } }
+    defer { for (number, handler) in handlers + [stopping].compactMap(\.self) { signal(number, handler) } }
     let result = meanwhile()
     process.waitUntilExit()
     return result
@@ -40,4 +45,6 @@ enum Interruptions {
 
   /// The process that is waited for. A signal's handler is a function of C, which knows nothing else.
   private nonisolated(unsafe) static var child: pid_t = 0
+  /// What it gets for a signal that would end this program; nil for the same.
+  private nonisolated(unsafe) static var ending: Int32?
 }

@@ -152,7 +152,30 @@ import Testing
     #expect(words.contains("standard output: error: it cannot be written: No space left on device"), "\(words)")
     let report = try run(["lint", fixture("SignIn.storyboard"), "--output", "/nowhere/report.txt"])
     #expect(report.status == 74)
-    #expect(report.errors.hasPrefix("/nowhere/report.txt: error: it cannot be written: "), "\(report.errors)")
+    #expect(report.errors == "/nowhere/report.txt: error: it cannot be written: No such file or directory\n")
+  }
+
+  /// Programs write to `/dev/stdout` and to links: neither becomes a file of its own.
+  @Test func linksAndPipesStayWhatTheyAre() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("out-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (link, target) in [("report", "report.json"), ("output", "/proc/self/fd/1")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent(link).path, withDestinationPath: target)
+    }
+    try Data().write(to: folder.appendingPathComponent("report.json"))
+    let arguments = ["lint", fixture("SignIn.storyboard"), "--format", "json", "--out"]
+    let printed = try run(arguments + ["output"], in: folder)
+    #expect(printed.status == 0 && printed.output.hasPrefix("["), "\(printed)")
+    #expect(try run(arguments + ["report"], in: folder).status == 0)
+    for link in ["report", "output"] {
+      #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/\(link)")) != nil)
+    }
+    let written = try String(contentsOf: folder.appendingPathComponent("report.json"), encoding: .utf8)
+    #expect(written == printed.output)
+    let refused = try run(arguments + ["."], in: folder)
+    #expect(refused.status == 74 && refused.errors == ".: error: it cannot be written: Is a directory\n", "\(refused)")
   }
 
   struct Refusal: Sendable {

@@ -71,7 +71,8 @@ function place(event) {
   };
 }
 const fingers = new Map();
-let mirrored = false;
+// The pointer that the second finger mirrors; null for none.
+let mirrored = null;
 
 function touch(id, phase, at) { send({ kind: 'touch', id, phase, x: at.x, y: at.y }); }
 function mirror(at) { return { x: points.width - at.x, y: points.height - at.y }; }
@@ -85,9 +86,10 @@ screen_.addEventListener('pointerdown', event => {
   const used = new Set(fingers.values());
   const id = [0, 1, 2, 3, 4].find(number => !used.has(number));
   fingers.set(event.pointerId, id);
-  mirrored = event.altKey && fingers.size === 1;
   touch(id, 'began', place(event));
-  if (mirrored) touch(5, 'began', mirror(place(event)));
+  if (!event.altKey || fingers.size > 1) return;
+  mirrored = event.pointerId;
+  touch(5, 'began', mirror(place(event)));
 });
 screen_.addEventListener('pointermove', event => {
   const id = fingers.get(event.pointerId);
@@ -96,15 +98,16 @@ screen_.addEventListener('pointermove', event => {
     return;
   }
   touch(id, 'moved', place(event));
-  if (mirrored) touch(5, 'moved', mirror(place(event)));
+  if (mirrored === event.pointerId) touch(5, 'moved', mirror(place(event)));
 });
 function lift(event, phase) {
   const id = fingers.get(event.pointerId);
   if (id === undefined) return;
   fingers.delete(event.pointerId);
   touch(id, phase, place(event));
-  if (mirrored) touch(5, phase, mirror(place(event)));
-  mirrored = false;
+  if (mirrored !== event.pointerId) return;
+  touch(5, phase, mirror(place(event)));
+  mirrored = null;
 }
 screen_.addEventListener('pointerup', event => lift(event, 'ended'));
 screen_.addEventListener('pointercancel', event => lift(event, 'cancelled'));
