@@ -184,7 +184,34 @@ struct ReadingTests {
     #expect(resources.rules == [".process(\"Resources\")", ".copy(\"Copied/Tree\")"])
   }
 
-  /// A project takes the packages of its repository whose modules it imports, and what these import.
+  /// A target that the plugin adapts lists one file; the plugin takes all of its folder, and so does the command. The
+  /// Info.plist, which the package manager takes for no resource, is the application's.
+  @Test func packagesOfThePlugin() throws {
+    let folder = try Folder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Pages",
+        dependencies: [.package(name: "Cairn", path: "../Cairn")],
+        targets: [
+          .executableTarget(
+            name: "Pages", dependencies: [.product(name: "UIKit", package: "Cairn")], path: "Pages",
+            exclude: ["Info.plist"], sources: ["Linux.swift"],
+            plugins: [.plugin(name: "CairnSources", package: "Cairn")])
+        ])
+      """,
+      "Pages/Linux.swift": "", "Pages/AppDelegate.swift": "import UIKit", "Pages/Info.plist": "",
+      "Pages/Base.lproj/Main.storyboard": "",
+    ])
+    defer { folder.remove() }
+    let module = try #require(try ProjectReader().read(folder.url).modules.first)
+    #expect(Set(module.sources.map(\.lastPathComponent)) == ["Linux.swift", "AppDelegate.swift"])
+    #expect(module.infoPlist?.lastPathComponent == "Info.plist")
+    #expect(module.resources.map(\.lastPathComponent) == ["Main.storyboard"])
+  }
+
+  /// A project takes the packages of its repository whose modules it imports, and what these import; not what Cairn is.
   @Test func packagesOfTheRepository() throws {
     func manifest(_ name: String) -> String {
       "// swift-tools-version: 5.9\nimport PackageDescription\n"
@@ -195,11 +222,12 @@ struct ReadingTests {
       "Packages/Pages/Package.swift": manifest("Pages"), "Packages/Pages/Sources/Pages/Pages.swift": "import Base",
       "Packages/Base/Package.swift": manifest("Base"), "Packages/Base/Sources/Base/Base.swift": "",
       "Packages/Other/Package.swift": manifest("Other"), "Packages/Other/Sources/Other/Other.swift": "",
+      "Packages/UIKit/Package.swift": manifest("UIKit"), "Packages/UIKit/Sources/UIKit/View.swift": "",
       "Pods/Pages/Package.swift": manifest("Pages"),
     ])
     defer { folder.remove() }
     #expect(
-      FolderReader.packages(below: folder.url).map(\.lastPathComponent) == ["Base", "Other", "Pages"])
+      FolderReader.packages(below: folder.url).map(\.lastPathComponent) == ["Base", "Other", "Pages", "UIKit"])
     var app = Project.Module(name: "App", kind: .application)
     app.sources = [folder.url.appendingPathComponent("App/App/App.swift")]
     let local = LocalPackages(around: folder.url.appendingPathComponent("App/App.xcodeproj"), searched: [])

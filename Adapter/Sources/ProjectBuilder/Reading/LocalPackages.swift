@@ -78,7 +78,7 @@ struct LocalPackages {
     var needed: [String] = []
     var left: Set<String> = []
     // What stands in is written in other languages, and the Swift around that says nothing without it.
-    left.formUnion(imported.filter { !ModuleAvailability.standsIn($0) })
+    left.formUnion(imported.filter { !ModuleAvailability.standsIn($0) && !ModuleAvailability.isProvided($0) })
     func take(from folders: [URL]) {
       for folder in folders where !left.isEmpty {
         guard let package = try? PackageReader(folder: folder, includesTests: false).read() else { continue }

@@ -79,6 +79,13 @@ struct PackageReader {
     return platforms.contains("ios")
   }
 
+  /// Whether the plugin adapts a target: it takes all sources of the folder, also those which the target does not list.
+  private static func usesPlugin(_ target: [String: Any]) -> Bool {
+    (target["pluginUsages"] as? [[String: Any]] ?? []).contains {
+      ($0["plugin"] as? [Any])?.first as? String == "CairnSources"
+    }
+  }
+
   private func module(_ name: String, _ kind: Project.Module.Kind, _ target: [String: Any], _ names: Set<String>)
     -> Project.Module?
   {
@@ -90,11 +97,13 @@ struct PackageReader {
       return nil
     }
     let excluded = (target["exclude"] as? [String] ?? []).map { root.appendingPathComponent($0).path }
-    let chosen = (target["sources"] as? [String])?.map { root.appendingPathComponent($0).standardizedFileURL.path }
-    let files = FolderReader.files(below: root).filter { file in
-      !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
-    }
+    let listed = (target["sources"] as? [String])?.map { root.appendingPathComponent($0).standardizedFileURL.path }
+    let chosen = Self.usesPlugin(target) ? nil : listed
+    let all = FolderReader.files(below: root)
+    let files = all.filter { file in !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
     var module = Project.Module(name: FolderReader.moduleName(name), kind: kind)
+    // The package manager takes no Info.plist for a resource: targets exclude theirs.
+    if kind == .application { module.infoPlist = all.first { $0.lastPathComponent == "Info.plist" } }
     module.flags.insert("SWIFT_PACKAGE")
     module.sources = files.filter { file in
       let path = file.standardizedFileURL.path
@@ -102,6 +111,7 @@ struct PackageReader {
     }
     addResources(target["resources"] as? [[String: Any]] ?? [], below: root, files, to: &module)
     addSettings(target["settings"] as? [[String: Any]] ?? [], to: &module)
+    module.resources.removeAll { $0.standardizedFileURL == module.infoPlist?.standardizedFileURL }
     module.dataModels = files.filter { $0.pathExtension == "xcdatamodeld" }
     for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
       let own = dependency["byName"] as? [Any] ?? dependency["target"] as? [Any]

@@ -28,6 +28,9 @@ public struct ModuleAvailability: Sendable {
   /// Whether a library stands in, wherever its sources are.
   package static func standsIn(_ library: String) -> Bool { FrameworkSources.libraries.contains(library) }
 
+  /// Whether a module is the toolchain's or Cairn's own: no package in a project's repository brings it.
+  package static func isProvided(_ module: String) -> Bool { provided.contains(module) }
+
   package func canImport(_ module: String) -> Bool {
     if Self.staysFalse.contains(module) { return false }
     switch result(of: module.split(separator: ".").first.map(String.init) ?? module) {
