@@ -43,6 +43,28 @@ struct ProjectChoiceTests {
     #expect(chosen.name == "Two" && chosen.remarks.isEmpty)
   }
 
+  /// A library whose repository has a project with an example; and one that has none.
+  @Test(arguments: [(true, "Demo"), (false, "Kit")])
+  func librariesAreStartedByTheirExample(_ hasExample: Bool, _ name: String) throws {
+    var files = [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "Sources/Kit/Kit.swift": "import UIKit",
+    ]
+    if hasExample {
+      files["Example/Demo.xcodeproj/project.pbxproj"] = application("Demo")
+      files["Example/Demo.swift"] = "import Kit"
+    }
+    let folder = try Folder(files)
+    defer { folder.remove() }
+    let project = try ProjectReader().read(folder.url)
+    #expect(project.name == name)
+    #expect(project.modules.map(\.name) == (hasExample ? ["Kit", "Demo"] : ["Kit"]))
+  }
+
   /// A workspace in a folder of its own.
   @Test func projectsBesideTheWorkspacesFolderAreFound() throws {
     let folder = try Folder([

@@ -498,6 +498,9 @@ struct RuleTests {
       name: "Combine comes with Foundation", before: "import Foundation\nclass A: ObservableObject {}",
       after: "import Foundation; import OpenCombineShim\nclass A: ObservableObject {}"),
     Case(
+      name: "property wrappers of Combine come with Foundation", before: "import Foundation\nclass A { @Published var a = 1 }",
+      after: "import Foundation; import OpenCombineShim\nclass A { @Published var a = 1 }"),
+    Case(
       name: "a test on the main actor",
       before: "import XCTest\n@MainActor class T: XCTestCase {\n  func testA() {}\n}",
       after: "import XCTest\n@MainActor class T: XCTestCase {\n  func testA() async throws {}\n}"),

@@ -74,7 +74,12 @@ public struct ProjectReader {
       do { return try readXcodeGen(specification) } catch { failure = failure ?? error }
     }
     if entries.contains(where: { $0.lastPathComponent == "Package.swift" }) {
-      return try readPackage(url)
+      let package = Result { try readPackage(url) }
+      if let found = try? package.get(), found.application != nil { return found }
+      // A library's repository: its example is what can be started.
+      let examples = FolderReader.projects(below: url).filter(Self.hasApplication)
+      if let example = try? readFirst(of: examples), example.application != nil { return example }
+      return try package.get()
     }
     // A repository with its project one or two folders down.
     do { if let project = try readFirst(of: FolderReader.projects(below: url)) { return project } } catch {

@@ -274,7 +274,7 @@ extension FileRewriter {
   ]
   /// Foundation brings these on Apple's systems, whoever imports Combine.
   private static let combine = [
-    "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+    "ObservableObject", "Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
   ]
   private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
   private static let darwin: Set<String> = [
