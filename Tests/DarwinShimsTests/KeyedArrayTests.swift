@@ -62,6 +62,33 @@ struct KeyedArrayTests {
     #expect(items.count == 1 && items.object(at: 0) as? Row === rows[1])
   }
 
+  /// Rows that cannot be compared are told of once, when they change, and not again at the end of each update cycle.
+  /// Provenance: documented, an array tells of the changes that are made through its key.
+  @Test func whatCannotBeComparedIsToldOnce() {
+    final class Row {}
+    final class Shelf: NSObject {
+      var rows: [Row] = []
+    }
+    declare()
+    let model = Model()
+    model.addObserver(model, forKeyPath: "items", options: [.new, .old], context: nil)
+    model.mutableArrayValue(forKey: "items").add(Row())
+    KeyObservers.checkAll()
+    #expect(model.changes.count == 1)
+    model.removeObserver(model, forKeyPath: "items")
+
+    let shelf = Shelf()
+    var told = 0
+    let observation = shelf.observe(\.rows) { _, _ in told += 1 }
+    for _ in 0..<3 { KeyObservers.checkAll() }
+    #expect(told == 0)
+    shelf.rows = [Row()]
+    KeyObservers.check(shelf)
+    KeyObservers.checkAll()
+    #expect(told == 1)
+    observation.invalidate()
+  }
+
   @Test func arraysOfSwiftAreSetAnew() {
     declare()
     let model = Model()

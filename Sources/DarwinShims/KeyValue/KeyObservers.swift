@@ -67,7 +67,7 @@ package enum KeyObservers {
       entries.byNumber.isEmpty
         ? [] : entries.byNumber.filter { $0.value.object === object }.sorted { $0.key < $1.key }.map(\.value)
     }
-    for entry in found { compare(entry) }
+    for entry in found { compare(entry, hasChanged: true) }
   }
 
   /// Tells the observers of a property which of its elements changed.
@@ -90,24 +90,29 @@ package enum KeyObservers {
       for (number, entry) in entries.byNumber where entry.object == nil { entries.byNumber[number] = nil }
       return entries.byNumber.sorted { $0.key < $1.key }.map(\.value)
     }
-    for entry in all { compare(entry) }
+    for entry in all { compare(entry, hasChanged: false) }
   }
 
-  private static func compare(_ entry: Entry) {
+  /// - Parameter hasChanged: whether something of the object was set: what cannot be compared counts as another then.
+  private static func compare(_ entry: Entry, hasChanged: Bool) {
     guard let object = entry.object, !entry.isTelling else { return }
     entry.isTelling = true
     defer { entry.isTelling = false }
     let (old, new) = (entry.last, entry.read(object))
-    if isEqual(old, new) { return }
+    if isEqual(old, new) ?? !hasChanged { return }
     entry.last = new
     entry.tell(object, old, new)
   }
 
-  private static func isEqual(_ old: Any?, _ new: Any?) -> Bool {
+  /// Whether two values are the same; nil for values that cannot be compared.
+  private static func isEqual(_ old: Any?, _ new: Any?) -> Bool? {
     guard let old, let new else { return old == nil && new == nil }
+    let areObjects = type(of: old) is AnyClass && type(of: new) is AnyClass
+    // What changes within an object is no change of the property. Arrays of Foundation's do not equal themselves when
+    // their elements cannot be compared.
+    if areObjects, (old as AnyObject) === (new as AnyObject) { return true }
     if let left = old as? any Equatable { return equal(left, new) }
-    if type(of: old) is AnyClass, type(of: new) is AnyClass { return (old as AnyObject) === (new as AnyObject) }
-    return false
+    return areObjects ? false : nil
   }
 
   private static func equal<Value: Equatable>(_ old: Value, _ new: Any) -> Bool { (new as? Value) == old }
