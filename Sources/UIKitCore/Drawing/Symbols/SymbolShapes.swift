@@ -17,9 +17,28 @@ enum SymbolShapes {
     ),
     (".diamond", "M 12 1.8 L 22.2 12 L 12 22.2 L 1.8 12 Z"),
     (
+      ".viewfinder",
+      "M 3.4 8.4 L 3.4 3.4 L 8.4 3.4 M 15.6 3.4 L 20.6 3.4 L 20.6 8.4 M 20.6 15.6 L 20.6 20.6 L 15.6 20.6 M 8.4 20.6 L 3.4 20.6 L 3.4 15.6"
+    ),
+    (".shield", "M 12 2.4 L 20 5 L 20 11.6 C 20 16.4 16.8 19.6 12 21.8 C 7.2 19.6 4 16.4 4 11.6 L 4 5 Z"),
+    (".seal", circle), (".hexagon", "M 12 1.8 L 21 6.9 L 21 17.1 L 12 22.2 L 3 17.1 L 3 6.9 Z"),
+    (
+      ".heart",
+      "M 12 20.6 C 5.4 16.2 2.4 12.6 2.4 8.8 C 2.4 5.8 4.6 3.6 7.4 3.6 C 9.4 3.6 11 4.6 12 6.4 C 13 4.6 14.6 3.6 16.6 3.6 C 19.4 3.6 21.6 5.8 21.6 8.8 C 21.6 12.6 18.6 16.2 12 20.6 Z"
+    ),
+    (".doc", "M 5 2.6 L 13.6 2.6 L 19 8 L 19 21.4 L 5 21.4 Z"), (".rectangle.portrait", "R 5 1.8 14 20.4 3.2"),
+    (".magnifyingglass", "O 11.4 11.4 8.6 M 17.6 17.6 L 22.4 22.4"),
+    (".clipboard", "R 4.4 4 15.2 18 2.6 R 8.4 1.8 7.2 4.4 1.2"),
+    (
       ".bubble",
       "M 12 3 C 17.4 3 21.6 6.4 21.6 10.8 C 21.6 15.2 17.4 18.6 12 18.6 L 7 21.6 L 7.4 17.6 C 4.2 16.4 2.4 13.8 2.4 10.8 C 2.4 6.4 6.6 3 12 3 Z"
     ),
+  ]
+
+  /// Frames that stand before what is in them, which is a number.
+  static let leadingFrames = [
+    ("gobackward.", "A 12 13 8.4 230 -80 M 12.6 1.6 L 9 4.8 L 12.6 8"),
+    ("goforward.", "A 12 13 8.4 -50 260 M 11.4 1.6 L 15 4.8 L 11.4 8"),
   ]
 
   /// Those that are frames as well, and their areas.
@@ -31,7 +50,11 @@ enum SymbolShapes {
   /// Every drawing by name, as written: few are drawn in one program.
   private static let notations: [String: (strokes: String, fills: String)] = {
     var result: [String: (strokes: String, fills: String)] = [:]
-    for table in [arrows, marks, things, people, media, nature, sky, places, tools, signs, outlines] {
+    let tables = [
+      moves, work, everyday, outdoors, arrows, marks, things, people, media, nature, sky, places, tools, signs,
+      outlines,
+    ]
+    for table in tables {
       for (name, strokes, fills) in table { result[name] = (strokes, fills) }
     }
     for (name, other) in synonyms { result[name] = result[other] }
@@ -58,7 +81,24 @@ enum SymbolShapes {
     "photo.artframe": "photo", "music.note.list": "music.note", "doc.text.magnifyingglass": "doc.text",
     "speaker.3": "speaker.wave.3", "arrow.up.forward": "arrow.up.right", "text.page": "doc.text",
     "textformat.abc": "textformat", "arrowshape.turn.up.forward": "arrowshape.turn.up.right",
-    "arrowshape.turn.up.backward": "arrowshape.turn.up.left",
+    "arrowshape.turn.up.backward": "arrowshape.turn.up.left", "arrowshape.forward": "arrowshape.right",
+    "arrowshape.backward": "arrowshape.left", "arrowtriangle.forward": "arrowtriangle.right",
+    "arrowtriangle.backward": "arrowtriangle.left", "chevron.forward.2": "chevron.right.2",
+    "chevron.backward.2": "chevron.left.2", "chevron.compact.forward": "chevron.compact.right",
+    "chevron.compact.backward": "chevron.compact.left", "arrow.uturn.forward": "arrow.uturn.right",
+    "arrow.up.backward": "arrow.up.left", "arrow.down.backward": "arrow.down.left",
+    "arrow.down.forward": "arrow.down.right", "arrow.forward.to.line": "arrow.right.to.line",
+    "arrow.backward.to.line": "arrow.left.to.line", "delete.backward": "delete.left",
+    "delete.forward": "delete.right", "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right",
+    "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left", "square.resize": "square.dashed",
+    "dot.radiowaves.forward": "dot.radiowaves.right", "text.justify.leading": "text.alignleft",
+    "text.justify.left": "text.alignleft", "text.justify.right": "text.alignright",
+    "text.justify.trailing": "text.alignright",
+    "battery.100percent": "battery.100", "battery.75percent": "battery.75", "battery.50percent": "battery.50",
+    "battery.25percent": "battery.25", "battery.0percent": "battery.0", "tv.inset.filled": "tv",
+    "bubble.middle.bottom": "bubble", "bubble.middle.top": "bubble", "document": "doc",
+    "square.and.arrow.up.on.square": "square.and.arrow.up", "square.and.arrow.down.on.square": "square.and.arrow.down",
+    "square.filled.on.square": "square.fill.on.square.fill",
   ]
 
   private static let arrows: [(String, String, String)] = [
