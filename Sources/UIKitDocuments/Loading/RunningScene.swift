@@ -41,7 +41,8 @@ final class RunningScene {
     }
     controller.storyboard = storyboard.storyboard
     instantiator.followTraits(controller, element)
-    for segue in origin.segues where segue.isRelationship { segue.relate() }
+    ContainerRelation.fill(
+      controller, with: origin.segues.filter(\.isRelationship).compactMap { $0.makeChild() })
     controller.awakeFromNib()
     instantiator.result.objects.release()
     instantiator.result.forgetViews()

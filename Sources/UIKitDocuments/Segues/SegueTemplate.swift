@@ -119,11 +119,9 @@ final class SegueTemplate: NSObject {
 
   // MARK: - Relationships
 
-  /// Makes the destination a child of its container, while that is loaded.
-  func relate() {
-    guard let source,
-      let child = SceneNesting.through(element, { storyboard.controller(withID: destinationID) })
-    else { return }
-    ContainerRelation.add(child, to: source, as: element.string("relationship") ?? "")
+  /// Makes the destination of a relationship, while its container is loaded; nil where it has none.
+  func makeChild() -> (child: UIViewController, relationship: String)? {
+    let child = SceneNesting.through(element, { storyboard.controller(withID: destinationID) })
+    return child.map { ($0, element.string("relationship") ?? "") }
   }
 }

@@ -116,7 +116,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for added in made where !old.contains(added) { adopt(added) }
     tabBarItemsDidChange()
     if selected == nil || selected !== more && !made.contains(where: { $0 === selected }) {
-      selectedViewController = wanted ?? list.first.flatMap { require($0) }
+      // UIKIT: `selectedViewController`'s setter, which may be overridden, hears what the program and the user select (a
+      // public library of animated tabs, whose override uses outlets that are connected later).
+      select(wanted ?? list.first.flatMap { require($0) })
     }
     guard let leaving else { return }
     let transition = extras.transition
@@ -161,23 +163,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Traps when the controller is neither one of `viewControllers` nor the list of those that find no room.
   open var selectedViewController: UIViewController? {
     get { selected === more && more != nil ? more?.shown ?? more : selected }
-    set {
-      if let newValue, newValue === more {
-        more?.popToRootViewController(animated: false)
-        return show(newValue)
-      }
-      if let newValue, overflow.contains(newValue) {
-        let more = requireMore()
-        more.show(newValue)
-        return show(more)
-      }
-      if let newValue, !controllers.contains(newValue) {
-        fatalError(
-          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
-            + "view controllers can be selected.")
-      }
-      show(newValue)
+    set { select(newValue) }
+  }
+
+  private func select(_ controller: UIViewController?) {
+    if let controller, controller === more {
+      more?.popToRootViewController(animated: false)
+      return show(controller)
     }
+    if let controller, overflow.contains(controller) {
+      let more = requireMore()
+      more.show(controller)
+      return show(more)
+    }
+    if let controller, !controllers.contains(controller) {
+      fatalError(
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+          + "view controllers can be selected.")
+    }
+    show(controller)
   }
 
   // MARK: More
