@@ -77,6 +77,36 @@ import Testing
   }
 
   /// What a merge leaves is read back: ours, and why people are asked.
+  /// Provenance: derived; what stands between the markers of a side is what that side says.
+  @Test(arguments: [
+    ("Hello\nWorld", "Hello\nours", "Hello\ntheirs"), ("It&apos;s", "It&apos;s A", "It&apos;s B"),
+    ("<![CDATA[a & b]]>", "<![CDATA[a & c]]>", "a &amp; d"), ("a", "", "b"), ("a", "b", ""),
+  ])
+  func textsInConflictStandBetweenTheMarkers(_ texts: (base: String, ours: String, theirs: String)) throws {
+    func document(_ text: String, _ title: String) -> String {
+      let element =
+        text.isEmpty ? "<string key=\"t\" n=\"\(title)\"/>" : "<string key=\"t\" n=\"\(title)\">\(text)</string>"
+      return "<document>\n    <label id=\"a\">\n        \(element)\n    </label>\n</document>\n"
+    }
+    func tree(_ text: String) throws -> SyntaxTree { try SyntaxTree(Array(text.utf8), path: "a.xib") }
+    // With and without an attribute in conflict in the same element.
+    for titles in [["0", "0", "0"], ["0", "1", "2"]] {
+      let ours = document(texts.ours, titles[1])
+      let merge = DocumentMerge(
+        base: try tree(document(texts.base, titles[0])), ours: try tree(ours),
+        theirs: try tree(document(texts.theirs, titles[2])))
+      let marked = merge.text()
+      #expect(ConflictMarkers(Array(marked.utf8)).map { String(decoding: $0.ours, as: UTF8.self) } == ours)
+      let sides = try #require(marked.range(of: "=======\n").map { marked[$0.upperBound...] })
+      let alternative = try #require(sides.range(of: ">>>>>>>").map { sides[..<$0.lowerBound] })
+      let read = try tree(String(alternative))
+      let wanted = try tree(document(texts.theirs, titles[2]))
+      let list = try #require(wanted.descendants(of: wanted.root).last)
+      #expect(read.text(of: read.root) == wanted.text(of: list))
+      #expect(read.element(read.root)["n"] == titles[2])
+    }
+  }
+
   @Test func markersAreReadBack() throws {
     let ours = Sample.screen.replacing("title=\"Go\"", with: "title=\"Run\"")
     let merge = try merge(ours, Sample.screen.replacing("title=\"Go\"", with: "title=\"Walk\""))

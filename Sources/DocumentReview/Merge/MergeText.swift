@@ -11,7 +11,9 @@ extension DocumentMerge {
     for (node, list) in Dictionary(grouping: conflicts.filter { $0.node != nil }, by: { $0.node! }) {
       guard let place = places[node] else { continue }
       let block = ConflictBlock(tree: tree, node: node, conflicts: list, lineEnd: lineEnd)
-      let isWhole = list.contains { [.removedByThem, .otherElement].contains($0.kind) || Self.isDangling($0) }
+      let isWhole = list.contains {
+        [.removedByThem, .otherElement, .text].contains($0.kind) || Self.isDangling($0)
+      }
       let range = Self.lines(around: isWhole ? place.whole : place.start, in: bytes)
       let text = String(decoding: bytes[range], as: UTF8.self)
       edits.append((range, block.text(of: text, ours: ours, theirs: theirs)))
@@ -69,12 +71,8 @@ private struct ConflictBlock {
         alternative = lines.prefix { $0 == " " || $0 == "\t" } + (other.theirText ?? "")
         original = ""
       } else if !isGone {
-        alternative = lines
-        original = lines
-        for conflict in others {
-          alternative = rewritten(alternative, conflict, conflict.theirs)
-          original = rewritten(original, conflict, conflict.base)
-        }
+        alternative = rewritten(lines, others, to: \.theirs)
+        original = rewritten(lines, others, to: \.base)
       }
       result += "<<<<<<< \(ours): \(why)\(lineEnd)\(ended(lines))"
       if !original.isEmpty { result += "||||||| base\(lineEnd)\(ended(original))" }
@@ -90,28 +88,25 @@ private struct ConflictBlock {
 
   private func ended(_ text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? text : text + lineEnd }
 
-  /// The start tag with another value.
-  private func rewritten(_ lines: String, _ conflict: MergeConflict, _ value: String?) -> String {
-    switch conflict.kind {
-    case .attribute(let name):
-      var copy = tree
-      let tag = tree.startTag(of: node)
-      _ = try? copy.apply(.setAttribute(node, name: name, value: value))
-      // Several conflicts of one tag come after each other.
-      if let range = lines.range(of: tag) { return lines.replacingCharacters(in: range, with: copy.startTag(of: node)) }
-      return replaced(name, value, in: lines)
-    case .text:
-      let own = XMLText.content(conflict.ours ?? "")
-      guard !own.isEmpty, let range = lines.range(of: own) else { return lines }
-      return lines.replacingCharacters(in: range, with: XMLText.content(value ?? ""))
-    default: return lines
+  /// The lines with what one side wants for all attributes and the text in conflict.
+  private func rewritten(
+    _ lines: String, _ conflicts: [MergeConflict], to side: KeyPath<MergeConflict, String?>
+  ) -> String {
+    var copy = tree
+    var isText = false
+    for conflict in conflicts {
+      switch conflict.kind {
+      case .attribute(let name):
+        _ = try? copy.apply(.setAttribute(node, name: name, value: conflict[keyPath: side]))
+      case .text:
+        isText = true
+        _ = try? copy.apply(.setText(node, conflict[keyPath: side] ?? ""))
+      default: break
+      }
     }
-  }
-
-  private func replaced(_ name: String, _ value: String?, in lines: String) -> String {
-    guard let start = lines.range(of: " \(name)=\"") else { return lines }
-    guard let end = lines[start.upperBound...].firstIndex(of: "\"") else { return lines }
-    let attribute = value.map { " \(name)=\"\(XMLText.attribute($0))\"" } ?? ""
-    return lines.replacingCharacters(in: start.lowerBound..<lines.index(after: end), with: attribute)
+    let old = isText ? tree.text(ofNode: node) : tree.startTag(of: node)
+    let new = isText ? copy.text(ofNode: node) : copy.startTag(of: node)
+    guard let range = lines.range(of: old, options: .literal) else { return lines }
+    return lines.replacingCharacters(in: range, with: new)
   }
 }
