@@ -65,10 +65,11 @@ struct LintCommand: ParsableCommand {
       }
     }
     progress.finish()
-    let findings = fix ? try fixed(linter.findings) : linter.findings
+    let (findings, failure) = fix ? fixed(linter.findings) : (linter.findings, nil)
     try write(format.string(findings))
     outcome = outcome.worse(search.outcome)
     if outcome != .fine { throw ExitCode(outcome.rawValue) }
+    if let failure { throw failure }
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
@@ -115,23 +116,37 @@ struct LintCommand: ParsableCommand {
     try CommandOutput.save(Data(report.utf8), to: out ?? DocumentFile.standardStream)
   }
 
-  /// Rewrites the frames of misplaced views, and gives the findings that are left.
-  private func fixed(_ findings: [LintFinding]) throws -> [LintFinding] {
+  /// Rewrites the frames of misplaced views, and gives the findings that are left. A document that cannot be written is
+  /// told of and keeps its findings; the others are written.
+  ///
+  /// - Returns: with the exit code of the first document that could not be written, if there is one.
+  private func fixed(_ findings: [LintFinding]) -> (left: [LintFinding], failure: (any Error)?) {
     var left = findings
+    var failure: (any Error)?
     for file in Set(findings.compactMap { $0.frame == nil ? nil : $0.location.file }).sorted() {
-      let document = try DocumentFile(path: file)
-      var fixer = FrameFixer(try document.tree())
-      var done: Set<String> = []
-      for finding in findings where finding.location.file == file {
-        guard let frame = finding.frame, let id = finding.objectID else { continue }
-        if fixer.setFrame(frame, ofObject: id) { done.insert(id) }
+      do {
+        let done = try DocumentFailure.reported { try Self.fix(file, findings) }
+        left.removeAll { $0.location.file == file && $0.frame != nil && done.contains($0.objectID ?? "") }
+      } catch {
+        failure = failure ?? error
       }
-      guard !done.isEmpty else { continue }
-      try document.replaceContents(with: fixer.tree.bytes)
-      CommandOutput.error("\(file): \(done.count) frame\(done.count == 1 ? "" : "s") rewritten")
-      left.removeAll { $0.location.file == file && $0.frame != nil && done.contains($0.objectID ?? "") }
     }
-    return left
+    return (left, failure)
+  }
+
+  /// Writes the frames of one document, and gives the ids of the views.
+  private static func fix(_ file: String, _ findings: [LintFinding]) throws -> Set<String> {
+    let document = try DocumentFile(path: file)
+    var fixer = FrameFixer(try document.tree())
+    var done: Set<String> = []
+    for finding in findings where finding.location.file == file {
+      guard let frame = finding.frame, let id = finding.objectID else { continue }
+      if fixer.setFrame(frame, ofObject: id) { done.insert(id) }
+    }
+    guard !done.isEmpty else { return [] }
+    try document.replaceContents(with: fixer.tree.bytes)
+    CommandOutput.error("\(file): \(done.count) frame\(done.count == 1 ? "" : "s") rewritten")
+    return done
   }
 }
 

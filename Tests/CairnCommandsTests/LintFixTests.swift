@@ -45,6 +45,24 @@ import Testing
     #expect(try Data(contentsOf: file) == Data(fixed.utf8))
   }
 
+  @Test func aReadOnlyDocumentDoesNotStopTheOthers() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["A.xib", "B.xib"].map { folder.appendingPathComponent($0) }
+    let before = Data(try document("\n").utf8)
+    for file in files { try before.write(to: file) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: files[0].path)
+
+    let result = try command.run(["lint", files[0].path, files[1].path, "--fix"])
+    #expect(result.status == 74)
+    #expect(result.errors.contains("\(files[0].path): error: the file is read-only\n"), "\(result.errors)")
+    #expect(try Data(contentsOf: files[0]) == before)
+    #expect(try Data(contentsOf: files[1]) != before)
+    let left = result.output.split(separator: "\n").filter { $0.contains("[misplaced-view]") }
+    #expect(!left.isEmpty && left.allSatisfy { $0.hasPrefix(files[0].path) }, "\(result.output)")
+  }
+
   @Test func aBadDocumentIsLeftAlone() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString).xib")
     defer { try? FileManager.default.removeItem(at: file) }
