@@ -148,6 +148,35 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "\"a\" = ")
   }
 
+  /// Provenance: the contract in the command's help: translations that an import does not have stay.
+  @Test func importsKeepWhatTheyDoNotKnow() throws {
+    let document = try copy("SignIn.storyboard")
+    let folder = document.deletingLastPathComponent().deletingLastPathComponent()
+    let german = folder.appendingPathComponent("de.lproj/SignIn.strings")
+    try FileManager.default.createDirectory(
+      at: german.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let own = "\"sgn-lb-001.text\" = \"Hallo\";\n\"sgn-lb-001.own\" = \"von \\\"Hand\\\"\";\n"
+    try Data(own.utf8).write(to: german)
+    func imported(_ target: String) throws -> String {
+      let text = """
+        <xliff version="1.2"><file original="Base.lproj/SignIn.storyboard" target-language="de"><body>
+        <trans-unit id="sgn-lb-001.text"><source>a</source>\(target)</trans-unit></body></file></xliff>
+        """
+      try Data(text.utf8).write(to: folder.appendingPathComponent("de.xliff"))
+      let result = try line.run(["strings", "import", "de.xliff"], in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      return try String(contentsOf: german, encoding: .utf8)
+    }
+    for (target, words) in [
+      ("<target state=\"new\"/>", "Hallo"), ("<target state=\"needs-translation\"></target>", "Hallo"),
+      ("<target>Guten Tag</target>", "Guten Tag"), ("<target/>", ""),
+    ] {
+      let text = try imported(target)
+      #expect(text.contains("\"sgn-lb-001.text\" = \"\(words)\";"), "\(target)")
+      #expect(text.hasSuffix("\n\"sgn-lb-001.own\" = \"von \\\"Hand\\\"\";\n"), "\(target)")
+    }
+  }
+
   private func keys(in text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("\"") }.map { String($0.dropFirst().prefix { $0 != "\"" }) }
   }

@@ -68,12 +68,15 @@ import Testing
   @Test func translationsComeBack() throws {
     let texts = LocalizableText.all(in: try Sample.tree(Self.two))
     let xliff = TranslationFiles.xliff(
-      [("Main.storyboard", texts)], from: "en", to: "de",
-      translations: ["l.text": "<Zeile> & mehr", "p.normalTitle": ""])
+      [
+        ("Main.storyboard", texts, ["l.text": "<Zeile> & mehr", "p.normalTitle": ""]),
+        ("Copy.storyboard", texts, ["l.text": "Anders"]),
+      ], from: "en", to: "de")
     let files = try XLIFFReader(Array(xliff.utf8), path: "de.xliff").files
-    #expect(files.count == 1)
-    #expect(files[0].original == "Main.storyboard" && files[0].targetLanguage == "de")
-    #expect(files[0].translations == ["l.text": "<Zeile> & mehr", "p.normalTitle": ""])
+    #expect(files.map(\.original) == ["Main.storyboard", "Copy.storyboard"])
+    #expect(files.allSatisfy { $0.targetLanguage == "de" })
+    #expect(
+      files.map(\.translations) == [["l.text": "<Zeile> & mehr", "p.normalTitle": ""], ["l.text": "Anders"]])
     #expect(throws: (any Error).self) { try XLIFFReader(Array("<html/>".utf8), path: "x") }
   }
 

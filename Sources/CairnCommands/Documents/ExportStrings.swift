@@ -47,10 +47,9 @@ struct ExportStrings: ParsableCommand {
       return TranslationFiles.catalogue(documents[0].1, sourceLanguage: sourceLanguage, translations: pairs)
     case .xliff:
       let target = language[0]
-      var pairs: [String: String] = [:]
-      for (file, _) in documents { pairs.merge(known(file, target)) { first, _ in first } }
       return TranslationFiles.xliff(
-        documents.map { (path: $0.0, texts: $0.1) }, from: sourceLanguage, to: target, translations: pairs)
+        documents.map { (path: $0.0, texts: $0.1, translations: known($0.0, target)) }, from: sourceLanguage, to: target
+      )
     }
   }
 

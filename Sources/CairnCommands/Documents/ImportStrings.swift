@@ -120,11 +120,14 @@ struct ImportStrings: ParsableCommand {
     let parent = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     let target = parent.appendingPathComponent("\(language).lproj")
     let file = target.appendingPathComponent(document.deletingPathExtension().lastPathComponent + ".strings")
-    let all = try Self.existing(at: file.path, language).merging(translations) { _, new in new }
+    let existing = try Self.existing(at: file.path, language)
+    let all = existing.merging(translations) { _, new in new }
     let translated = texts.filter { all[$0.key] != nil }
     if !translated.isEmpty {
       try CommandOutput.makeFolder(target.path)
-      try CommandOutput.save(Data(TranslationFiles.strings(translated, translations: all).utf8), to: file.path)
+      let others = existing.filter { !known.contains($0.key) }
+      let text = TranslationFiles.strings(translated, translations: all, others: others)
+      try CommandOutput.save(Data(text.utf8), to: file.path)
     }
     CommandOutput.write("\(Self.shown(file.path)): \(translated.count) of \(texts.count) texts\n")
   }

@@ -2,12 +2,15 @@ internal import Foundation
 
 /// Translations in the formats that translators use.
 package enum TranslationFiles {
-  /// Xcode's `.strings`: a comment and a pair for each text.
-  package static func strings(_ texts: [LocalizableText], translations: [String: String] = [:]) -> String {
-    texts.map { text in
-      "\n/* \(text.comment.replacing("*/", with: "* /")) */\n\"\(escaped(text.key))\" = "
-        + "\"\(escaped(translations[text.key] ?? text.value))\";\n"
-    }.joined()
+  /// Xcode's `.strings`: a comment and a pair for each text; behind them, sorted, pairs that are of none.
+  package static func strings(
+    _ texts: [LocalizableText], translations: [String: String] = [:], others: [String: String] = [:]
+  ) -> String {
+    func pair(_ key: String, _ value: String) -> String { "\"\(escaped(key))\" = \"\(escaped(value))\";\n" }
+    let own = texts.map { text in
+      "\n/* \(text.comment.replacing("*/", with: "* /")) */\n" + pair(text.key, translations[text.key] ?? text.value)
+    }
+    return own.joined() + others.sorted { $0.key < $1.key }.map { "\n" + pair($0.key, $0.value) }.joined()
   }
 
   private static func escaped(_ text: String) -> String {
@@ -49,17 +52,17 @@ package enum TranslationFiles {
     return result + "\n  },\n  \"version\" : \"1.0\"\n}\n"
   }
 
+  /// A document with what is translated of it so far. Copies of a document have texts of the same keys.
+  package typealias TranslatedDocument = (path: String, texts: [LocalizableText], translations: [String: String])
+
   /// XLIFF 1.2, as Xcode exports it.
-  package static func xliff(
-    _ documents: [(path: String, texts: [LocalizableText])], from source: String, to target: String,
-    translations: [String: String] = [:]
-  ) -> String {
+  package static func xliff(_ documents: [TranslatedDocument], from source: String, to target: String) -> String {
     var result = """
       <?xml version="1.0" encoding="UTF-8"?>
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
 
       """
-    for (path, texts) in documents {
+    for (path, texts, translations) in documents {
       result +=
         "  <file original=\"\(xml(path))\" source-language=\"\(xml(source))\" target-language=\"\(xml(target))\" "
       result +=

@@ -13,7 +13,12 @@ package struct XLIFFReader {
 
   package private(set) var files: [File] = []
 
-  /// Reads XLIFF 1.2. Units without a target are left out.
+  /// The states of targets that nobody has translated.
+  ///
+  /// Source: <http://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#state>
+  private static let untranslated: Set<String> = ["new", "needs-translation"]
+
+  /// Reads XLIFF 1.2. Units without a target are left out, and those whose empty target is still to be translated.
   package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     let tree = try SyntaxTree(bytes, path: path)
     guard tree.element(tree.root).name == "xliff" else {
@@ -24,7 +29,9 @@ package struct XLIFFReader {
       var translations: [String: String] = [:]
       for unit in tree.descendants(of: file) where tree.element(unit).name == "trans-unit" {
         guard let key = tree.element(unit).id, let target = tree.child(of: unit, named: "target") else { continue }
-        translations[key] = tree.text(of: target)
+        let text = tree.text(of: target)
+        if text.isEmpty, Self.untranslated.contains(tree.element(target)["state"] ?? "") { continue }
+        translations[key] = text
       }
       let element = tree.element(file)
       files.append(
