@@ -468,9 +468,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func barRoomDidChange() { selectedViewController?.viewIfLoaded?.setNeedsLayout() }
 
+  /// A touch has chosen a tab, whose controller is shown afterwards. Does nothing: for subclasses.
+  ///
+  /// UIKIT: the tabs of subclasses whose override does not call `super` change all the same, and `selectedIndex` is still
+  /// the old one in it (applications that override it to animate the tab).
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// A touch has chosen a tab: asks the delegate, shows the controller, and tells. The selected tab's navigation
   /// controller pops to its root.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+  func choose(_ item: UITabBarItem) {
     let candidate = more.flatMap { $0.tabBarItem === item ? $0 : nil }
     let place = list.first { $0.item === item }
     guard let controller = candidate ?? place.flatMap({ require($0) }) else { return }
