@@ -56,13 +56,32 @@ extension Solver {
   ///
   /// The values stay there until the next solve that has something to do.
   @discardableResult
-  public func exerciseAmbiguity(_ variable: Variable) -> Bool {
-    guard let range = optimalRange(of: variable) else {
-      return exercise(variable, toward: value(of: variable) + 100)
+  public func exerciseAmbiguity(_ variable: Variable) -> Bool { exerciseAmbiguity(of: [variable]) }
+
+  /// Moves those of `variables` that have several equally good values to others of these, all at once; answers whether one
+  /// moved.
+  ///
+  /// The values stay there until the next solve that has something to do.
+  @discardableResult
+  public func exerciseAmbiguity(of variables: [Variable]) -> Bool {
+    // To find out what is open solves anew, which takes back what was moved before.
+    let present = variables.map(value(of:))
+    for identifier in exercises { engine.remove(identifier) }
+    exercises.removeAll()
+    let goals = zip(variables, present).filter { isAmbiguous($0.0) }.map { variable, present in
+      guard let range = optimalRange(of: variable) else {
+        // Bounded on one side at most.
+        let high = extreme(of: variable, toward: present + 100)
+        return (variable, present, high > present + Solver.ambiguityTolerance ? high : present - 100)
+      }
+      let isHigh = range.upperBound - present < present - range.lowerBound
+      return (variable, present, isHigh ? range.lowerBound : range.upperBound)
     }
-    let present = value(of: variable)
-    let isHigh = range.upperBound - present < present - range.lowerBound
-    return exercise(variable, toward: isHigh ? range.lowerBound : range.upperBound)
+    guard !goals.isEmpty else { return false }
+    let pulls = goals.map { addPull($0.0, toward: $0.2) }
+    _ = engine.solve { $0.max() ?? -1 }
+    exercises += pulls
+    return goals.contains { abs(value(of: $0.0) - $0.1) > Solver.ambiguityTolerance }
   }
 
   /// Whether the value of `variable` hangs on `constraint`: without it the value would be another, or open.
@@ -83,14 +102,6 @@ extension Solver {
     engine.setSuspended(false, constraint.rawValue)
     _ = engine.solve { $0.max() ?? -1 }
     return isAffected
-  }
-
-  private func exercise(_ variable: Variable, toward goal: Double) -> Bool {
-    let before = value(of: variable)
-    let pull = addPull(variable, toward: goal)
-    _ = engine.solve { $0.max() ?? -1 }
-    exercises.append(pull)
-    return abs(value(of: variable) - before) > Solver.ambiguityTolerance
   }
 
   /// The value nearest to `goal` among optimal solutions.

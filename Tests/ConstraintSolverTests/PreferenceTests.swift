@@ -161,6 +161,25 @@ struct PreferenceTests {
     #expect(abs(solver.value(of: a) - 30) < 1e-6 && !solver.isAmbiguous(a))
   }
 
+  /// Two that are open in groups of their own move together, one that is not stays; the next time both move back.
+  @Test func severalAreExercisedAtOnce() {
+    let variables = (0..<3).map { _ in solver.makeVariable() }
+    for (variable, most) in zip(variables, [50.0, 80]) {
+      solver.add(Term(variable), constant: 0, relation: .greaterThanOrEqual, strength: .required)
+      solver.add(Term(variable), constant: -most, relation: .lessThanOrEqual, strength: .required)
+    }
+    solver.add(Term(variables[2]), constant: -7, relation: .equal, strength: .required)
+    solver.solve()
+    let before = variables.map(solver.value(of:))
+    #expect(solver.exerciseAmbiguity(of: variables))
+    let after = variables.map(solver.value(of:))
+    #expect(before[0] != after[0] && before[1] != after[1] && after[2] == 7)
+    #expect(solver.exerciseAmbiguity(of: variables))
+    let again = variables.map(solver.value(of:))
+    #expect(again[0] != after[0] && again[1] != after[1] && again[2] == 7)
+    #expect(!solver.exerciseAmbiguity(of: [variables[2]]))
+  }
+
   /// derived: a variable is ambiguous exactly when its least and greatest optimal values differ.
   @Test(arguments: 0..<60)
   func ambiguityAgreesWithTheOptimalRange(seed: Int) {

@@ -89,10 +89,8 @@ package enum LayoutDiagnosis {
   /// Moves an ambiguous view to another of its valid frames.
   static func exerciseAmbiguity(in view: UIView) {
     guard let (item, engine) = itemAndEngine(view) else { return }
-    for variable in variables(item, nil) where engine.system.solver.isAmbiguous(variable) {
-      engine.system.solver.exerciseAmbiguity(variable)
-    }
-    view.parent?.markNeedsLayout()
+    guard engine.system.solver.exerciseAmbiguity(of: variables(item, nil)) else { return }
+    engine.announceAll()
     view.parent?.takeSolvedFrames()
   }
 

@@ -254,6 +254,9 @@ final class LayoutEngine {
     }
   }
 
+  /// Marks all views: the solver has been asked for other values behind the engine's back.
+  func announceAll() { announce(Array(0..<Int32(owners.count))) }
+
   /// Marks the superviews of what has moved.
   private func announce(_ moved: [Int32]) {
     var container: Unmanaged<UIView>?

@@ -16,6 +16,28 @@ import UIKit
     #expect(!framed.hasAmbiguousLayout)
   }
 
+  /// Another valid frame, along both axes, and the next time the first again.
+  /// Provenance: documented, `exerciseAmbiguityInLayout()` changes the frame "between the different valid values".
+  @Test func anAmbiguousViewMoves() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: window.topAnchor), view.heightAnchor.constraint(lessThanOrEqualToConstant: 30),
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 50),
+    ])
+    window.layoutIfNeeded()
+    let first = view.frame
+    view.exerciseAmbiguityInLayout()
+    let second = view.frame
+    #expect(first.origin == second.origin && first.width != second.width && first.height != second.height)
+    #expect((0...50).contains(second.width) && (0...30).contains(second.height))
+    view.exerciseAmbiguityInLayout()
+    #expect(view.frame.width != second.width && view.frame.height != second.height)
+  }
+
   final class Box: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
   }
