@@ -49,6 +49,37 @@ struct SplitTests {
     }
   }
 
+  final class OnPrimary: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
+  }
+
+  /// The columns come back also while what leads to the second is still on its way. Provenance: derived; an iPad's window
+  /// may grow at any time.
+  @Test(arguments: [false, true], [0, 0.1, 1])
+  func columnsComeBackDuringAPush(_ isDetail: Bool, _ delay: Double) {
+    withHost("iPad Air", .landscapeRight) { host in
+      let (split, delegate) = (UISplitViewController(style: .doubleColumn), OnPrimary())
+      let (list, page) = (UIViewController(), UIViewController())
+      split.delegate = delegate
+      split.setViewController(list, for: .primary)
+      split.setViewController(page, for: .secondary)
+      host.show(split)
+      host.resizeToThird()
+      host.advance(by: 1)
+      #expect(split.isCollapsed && list.navigationController?.topViewController === list)
+      let shown = isDetail ? UIViewController() : page
+      if isDetail { split.showDetailViewController(shown, sender: nil) } else { split.show(.secondary) }
+      host.advance(by: delay)
+      host.resize(to: CGSize(width: 1180, height: 820))
+      host.advance(by: 1)
+      #expect(!split.isCollapsed && list.navigationController?.viewControllers == [list])
+      #expect(shown.viewIfLoaded?.window != nil && shown.navigationController !== list.navigationController)
+    }
+  }
+
   /// "The navigation controller pushes the secondary onto its stack": whole, the template's delegate asks for its class.
   @Test func aCollapsePushesTheSecondaryWhole() {
     withHost("iPad Air", .landscapeRight) { host in

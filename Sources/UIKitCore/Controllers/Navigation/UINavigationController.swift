@@ -166,6 +166,14 @@ open class UINavigationController: UIViewController {
     NavigationCourse(self, from: old, to: new, operation).run(animated: animated)
   }
 
+  /// Replaces the stack at once, whatever is on its way: for a container that takes controllers elsewhere.
+  func replaceAtOnce(by controllers: [UIViewController]) {
+    carryOutWaitingChange()
+    extras.transition?.endAtOnce()
+    setViewControllers(controllers, animated: false)
+    carryOutWaitingChange()
+  }
+
   /// The change of the stack that the next layout brings to the screen.
   var waitingChange: NavigationCourse.WaitingChange?
 

@@ -79,7 +79,7 @@ struct SplitCollapse {
       new += split.stacked[.supplementary] ?? []
     }
     if let container = split.columns[column] as? UINavigationController {
-      container.setViewControllers([], animated: false)
+      container.replaceAtOnce(by: [])
     } else if let controller = split.columns[column] {
       release(controller)
     }
@@ -107,7 +107,7 @@ struct SplitCollapse {
       navigation.setViewControllers(navigation.viewControllers + [controller], animated: animated)
     } else if let inner = controller as? UINavigationController {
       let moved = inner.viewControllers
-      inner.setViewControllers([], animated: false)
+      inner.replaceAtOnce(by: [])
       navigation.setViewControllers(navigation.viewControllers + moved, animated: animated)
     } else {
       navigation.pushViewController(controller, animated: animated)
@@ -126,7 +126,7 @@ struct SplitCollapse {
       return
     }
     let kept = navigation.viewControllers.prefix { $0 !== first }
-    (controller as? UINavigationController)?.setViewControllers([], animated: false)
+    (controller as? UINavigationController)?.replaceAtOnce(by: [])
     navigation.setViewControllers(kept + tops, animated: false)
     split.stacked[.secondary] = tops
   }
@@ -171,14 +171,15 @@ struct SplitCollapse {
     // From the top of the stack down each column takes back what is its own; what was popped comes back as it was given.
     var stack = primary.viewControllers
     for column in [UISplitViewController.Column.secondary, .supplementary] {
-      guard let container = split.columns[column] as? UINavigationController, container.viewControllers.isEmpty else {
-        continue
-      }
       let begin = begin(of: [column], in: stack)
+      // A detail that was shown meanwhile takes the place of what the column had.
+      guard let container = split.columns[column] as? UINavigationController,
+        container.viewControllers.isEmpty || begin != nil
+      else { continue }
       let own = begin.map { Array(stack[$0...]) } ?? split.stacked[column] ?? []
       if let begin { stack.removeSubrange(begin...) }
-      if primary.viewControllers.count != stack.count { primary.setViewControllers(stack, animated: false) }
-      container.setViewControllers(own, animated: false)
+      if primary.viewControllers.count != stack.count { primary.replaceAtOnce(by: stack) }
+      container.replaceAtOnce(by: own)
     }
     split.stacked = [:]
   }
