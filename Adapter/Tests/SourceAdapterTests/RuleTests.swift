@@ -498,7 +498,8 @@ struct RuleTests {
       name: "Combine comes with Foundation", before: "import Foundation\nclass A: ObservableObject {}",
       after: "import Foundation; import OpenCombineShim\nclass A: ObservableObject {}"),
     Case(
-      name: "property wrappers of Combine come with Foundation", before: "import Foundation\nclass A { @Published var a = 1 }",
+      name: "property wrappers of Combine come with Foundation",
+      before: "import Foundation\nclass A { @Published var a = 1 }",
       after: "import Foundation; import OpenCombineShim\nclass A { @Published var a = 1 }"),
     Case(
       name: "a test on the main actor",
@@ -871,6 +872,18 @@ struct RuleTests {
     #expect(adapt(use).module.generated.contains("storedObject(forKey: key)"))
     let mock = "\nclass Mock: UserDefaults { override func object(forKey key: String) -> Any? { nil } }"
     #expect(!adapt(use + mock).module.generated.contains("storedObject"))
+  }
+
+  /// What errors say is Apple's, unless the module says it itself.
+  @Test(arguments: [
+    ("func f(_ e: Error) -> String { e.localizedDescription }", true), ("func f(_ e: Error) -> String { \"\" }", false),
+    ("extension Error { var localizedDescription: String { \"\" } }", false),
+    ("protocol P: Error { var localizedDescription: String { get } }", false),
+    ("enum E: Error { case a; var localizedDescription: String { \"a\" } }", true),
+  ])
+  func textsOfErrors(_ text: String, _ isDeclared: Bool) {
+    let generated = adapt("import Foundation\n" + text).module.generated
+    #expect(generated.contains("var localizedDescription: String { deviceDescription }") == isDeclared)
   }
 
   @Test func testCasesCanBeCompared() {

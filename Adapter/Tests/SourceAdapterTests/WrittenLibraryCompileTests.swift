@@ -122,6 +122,7 @@ import Testing
     "let UIKeyboardFrameEndUserInfoKey = \"a\"\nlet k = UIKeyboardFrameEndUserInfoKey",
     "class SessionMock: URLSession {}\nlet s = SessionMock()",
     "class SessionMock: URLSession { let d: Data; init(d: Data) { self.d = d } }\nlet s = SessionMock(d: Data())",
+    "enum E: Error { case a }\nenum F: LocalizedError { case b; var errorDescription: String? { \"b\" } }\nfunc f(_ e: Error, _ n: NSError, _ u: URLError) -> String { e.localizedDescription + n.localizedDescription + u.localizedDescription + E.a.localizedDescription + F.b.localizedDescription }",
     "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }\nlet b = NSNumber(value: 1) < NSNumber(value: 2)",
   ]) func gapsCompile(_ text: String) throws { try compile("import Foundation\nimport os.log\n\(text)\n") }
 

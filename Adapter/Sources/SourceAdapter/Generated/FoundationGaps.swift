@@ -5,13 +5,16 @@ enum FoundationGaps {
   ///   - absent: the types of absent frameworks that are declared in the module.
   ///   - makesExpressions: whether a file makes expressions itself.
   ///   - subclassed: the types of Foundation that the module has subclasses of.
+  ///   - describesErrors: whether protocols of the module, or an extension of errors, say what errors say.
   static func source(
-    used: Set<String>, absent: Set<String>, makesExpressions: Bool, subclassed: Set<String> = []
+    used: Set<String>, absent: Set<String>, makesExpressions: Bool, subclassed: Set<String> = [],
+    describesErrors: Bool = false
   ) -> String {
     let trust = absent.contains("SecTrust") ? "SecTrust" : "AnyObject"
     var all = members.merging(certificates(trust)) { $1 }
     // Expressions that are only read come from predicates of Foundation's own.
     if !makesExpressions, !used.contains("NSComparisonPredicate") { all["NSExpression"] = nil }
+    if describesErrors { all["localizedDescription"] = nil }
     // What an extension declares again cannot be overridden.
     if subclassed.contains("UserDefaults") { all["UserDefaults"] = nil }
     if subclassed.contains("NSKeyedUnarchiver") { all["forReadingWith"] = nil }
@@ -40,6 +43,9 @@ enum FoundationGaps {
     var result = [
       "UserDefaults":
         "extension UserDefaults { @usableFromInline func object(forKey key: String) -> Any? { storedObject(forKey: key) } }",
+      // Foundation on Linux has sentences of its own, and those of the library that it loads with.
+      "localizedDescription":
+        "extension Swift.Error { public var localizedDescription: String { deviceDescription } }",
       // Foundation on Linux knows no library, which is there on every device, and programs take the first one.
       "libraryDirectory": """
       extension FileManager {

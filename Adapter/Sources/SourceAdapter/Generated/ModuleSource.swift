@@ -33,7 +33,11 @@ struct ModuleSource {
     let gaps = FoundationGaps.source(
       used: used, absent: Set(standIns.names.values.joined()),
       makesExpressions: works.contains(where: \.vocabulary.makesExpressions),
-      subclassed: index.types.values.reduce(into: []) { $0.formUnion($1.inherited) })
+      subclassed: index.types.values.reduce(into: []) { $0.formUnion($1.inherited) },
+      describesErrors: index.types.values.contains { type in
+        (type.kind == .protocolType || ["Error", "Swift.Error"].contains(type.name))
+          && type.members.contains { $0.name == "localizedDescription" }
+      })
     if !gaps.isEmpty { parts.append(gaps) }
     if works.contains(where: { $0.vocabulary.imports.contains("XCTest") }) {
       let testGaps = TestGaps.source(used: used)
