@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What errors of Foundation say on Apple's systems, in English.
 ///

@@ -25,6 +25,10 @@ package struct XLIFFReader {
       throw DocumentError(
         .notXML("the root element is <\(tree.element(tree.root).name)>, not <xliff>"), at: tree.location(of: tree.root))
     }
+    if let version = tree.element(tree.root)["version"], version.hasPrefix("2") {
+      throw DocumentError(
+        .notXML("XLIFF \(version) is not read: export XLIFF 1.2, as Xcode does"), at: tree.location(of: tree.root))
+    }
     for file in tree.children(of: tree.root, named: "file") {
       var translations: [String: String] = [:]
       for unit in tree.descendants(of: file) where tree.element(unit).name == "trans-unit" {

@@ -7,8 +7,10 @@ extension SymbolLibrary {
   /// The shape of a name: its own, one put together of a base and its suffixes, or that of the part of the name which has
   /// a drawing.
   ///
-  /// DEVIATION: a well-formed name without a drawing gives an empty square, since Apple's set is larger than this one;
-  /// UIKit answers nil for names outside its set.
+  /// Nil for one word that is no symbol, as in UIKit (`home`, `settings`).
+  ///
+  /// DEVIATION: any other well-formed name without a drawing gives an empty square, since Apple's set is larger than this
+  /// one; UIKit answers nil for names outside its set.
   static func shape(named name: String) -> SymbolShape? {
     if let shape = SymbolShapes.shape(named: name) { return shape }
     if let shape = composed(name) { return shape }
@@ -17,9 +19,23 @@ extension SymbolLibrary {
       && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
         !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
       }
-    guard isWellFormed else { return nil }
+    guard isWellFormed, name.contains(".") || isPublished(name) else { return nil }
     return approximate(name) ?? SymbolShapes.placeholder
   }
+
+  private static func isPublished(_ word: String) -> Bool {
+    products.contains(word) || SymbolProportions.aspect(word, remembered: nil) != nil
+      || SymbolProportions.size(word, weight: nil, scale: nil, origin: SymbolOrigin()) != nil
+  }
+
+  /// Words that the published sizes leave out: Apple's own things, of which only Apple's drawings may be shown.
+  private static let products: Set<String> = [
+    "airplayaudio", "airplayvideo", "airpods", "airpodsmax", "airpodspro", "airtag", "applelogo", "applepencil",
+    "applescript", "appletv", "arkit", "beatsearphones", "beatsheadphones", "bonjour", "carplay",
+    "earpods", "faceid", "homekit", "homepod", "homepodmini", "icloud", "ipad", "iphone", "ipod", "ipodtouch",
+    "livephoto", "macbook", "macmini", "macpro", "macstudio", "message", "opticid", "siri", "swift", "teletype",
+    "touchid", "translate", "video", "visionpro", "xserve",
+  ]
 
   /// What a name without a drawing of its own begins with (`lock.ipad`: `lock`), or ends with (`1.magnifyingglass`:
   /// `magnifyingglass`); nil where neither is drawn.
