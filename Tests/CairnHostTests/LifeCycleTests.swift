@@ -56,6 +56,24 @@ struct LifeCycleTests {
     }
   }
 
+  /// Another view in the place of one that is in sight, at the root and below a navigation bar.
+  /// Provenance: a public application that shows its search results so.
+  @Test(arguments: [false, true]) func anotherViewTakesThePlace(_ isInNavigation: Bool) throws {
+    let host = HeadlessHost(device: "iPhone 15")
+    defer { host.close() }
+    let controller = UIViewController()
+    host.show(isInNavigation ? UINavigationController(rootViewController: controller) : controller)
+    let (former, other) = (try #require(controller.view), UIView())
+    let frame = former.frame
+    controller.view = other
+    host.advance(by: 0.1)
+    #expect(former.window == nil && other.window != nil && other.frame == frame)
+    controller.view = former
+    host.rotate(to: .landscapeRight)
+    host.advance(by: 1)
+    #expect(other.window == nil && former.window != nil && former.frame.width > frame.width)
+  }
+
   /// Provenance: the rotation callbacks that Apple deprecates since iOS 8 are called where `viewWillTransition` is not
   /// overridden (WWDC 2014, session 214).
   @Test func earlyRotationCallbacks() {

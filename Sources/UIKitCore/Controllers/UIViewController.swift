@@ -103,14 +103,28 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
     }
     set {
       if let newValue { checkHierarchy(taking: newValue) }
-      storedView?.controller = nil
-      storedView?.flags.remove(.controllerRoot)
+      let former = storedView
+      former?.controller = nil
+      former?.flags.remove(.controllerRoot)
       storedView = newValue
       newValue?.controller = self
       // The way to the controller must be open for changes of traits.
       newValue?.openTraitsWay()
       newValue?.flags.insert(.controllerRoot)
+      if let former, let newValue, former !== newValue { takePlace(of: former, newValue) }
     }
+  }
+
+  /// What is set in the place of a view that is in sight is in sight.
+  ///
+  /// UIKIT: a public application shows its search results so, by `view = results` in a controller of a navigation
+  /// controller; a guess from one repository.
+  private func takePlace(of former: UIView, _ view: UIView) {
+    guard let holder = former.superview, view.superview == nil else { return }
+    view.frame = former.frame
+    view.autoresizingMask = former.autoresizingMask
+    holder.insertSubview(view, aboveSubview: former)
+    former.removeFromSuperview()
   }
 
   /// The view where it is loaded, else nil; asking does not load it.
