@@ -254,7 +254,7 @@ open class UITabBar: UIView {
     for (index, item) in (items ?? []).enumerated() where item.isEnabled && frameOfTab(at: index).contains(point) {
       change { selectedItem = item }
       delegate?.tabBar(self, didSelect: item)
-      if isManaged { (delegate as? UITabBarController)?.choose(item) }
+      if isManaged { (delegate as? any TabChoosing)?.choose(item) }
     }
   }
 

@@ -4,7 +4,7 @@ internal import UISystemMetrics
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, UITabBarDelegate {
+open class UITabBarController: UIViewController, UITabBarDelegate, TabChoosing {
   private var list: [TabPlace] = []
   private var selected: UIViewController?
   private var bar = UITabBar()
