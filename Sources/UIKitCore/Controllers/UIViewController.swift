@@ -119,7 +119,7 @@ open class UIViewController: FocusResponder, @preconcurrency NSCoding, UITraitEn
   ///
   /// UIKIT: a public application shows its search results so, by `view = results` in a controller of a navigation
   /// controller; a guess from one repository.
-  private func takePlace(of former: UIView, _ view: UIView) {
+  private final func takePlace(of former: UIView, _ view: UIView) {
     guard let holder = former.superview, view.superview == nil else { return }
     view.frame = former.frame
     view.autoresizingMask = former.autoresizingMask

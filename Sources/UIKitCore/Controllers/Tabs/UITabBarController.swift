@@ -476,7 +476,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, TabChoosing {
 
   /// A touch has chosen a tab: asks the delegate, shows the controller, and tells. The selected tab's navigation
   /// controller pops to its root.
-  func choose(_ item: AnyObject) {
+  final func choose(_ item: AnyObject) {
     let candidate = more.flatMap { $0.tabBarItem === item ? $0 : nil }
     let place = list.first { $0.item === item }
     guard let controller = candidate ?? place.flatMap({ require($0) }) else { return }
